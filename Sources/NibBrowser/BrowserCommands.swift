@@ -9,7 +9,8 @@ extension Browser {
         + of(FindSession.commands, \.finding) + of(PaneSearch.matchCommands, \.search)
         + of(DocumentsPane.commands, \.documents) + [
           Command(
-            "go back: end the run, or return to the list", keys: "Esc", word: "back", synonyms: "close leave"
+            "go back: end the run, or return to the list", keys: "Esc", shortTitle: "back",
+            synonyms: "close leave"
           ) { $0.goBack() }
         ]),
     CommandGroup(title: "Select on the canvas", commands: of(CanvasPane.selectingCommands, \.canvas)),

@@ -22,6 +22,7 @@ extension SearchPanel {
     self.init("Help", hint: "type to search; Enter performs, Esc closes", isHelp: true, sections)
   }
 
+  /// A section of the help with a row for each command.
   private static func section(
     _ title: String, _ commands: [Command<Browser>], _ browser: Browser, showsPlace: Bool = false
   ) -> Section {

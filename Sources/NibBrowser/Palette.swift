@@ -23,16 +23,18 @@ final class Palette {
 
   static let commands: [Command<Browser>] = [
     Command(
-      "list all commands", id: "palette", keys: ": C-p", in: .always, word: "menu", isInPalette: false
+      "list all commands", id: "palette", keys: ": C-p", in: .always, shortTitle: "menu", isInPalette: false
     ) { $0.session.panel = $0.palette.panel(of: $0) },
     Command(
-      "show this help", keys: "? F1", in: .always, word: "help", synonyms: "keys manual shortcut bindings"
+      "show this help", keys: "? F1", in: .always, shortTitle: "help",
+      synonyms: "keys manual shortcut bindings"
     ) { $0.session.panel = SearchPanel(helpOf: $0) },
   ]
 
   /// Commands come before scenes and objects that match equally well.
   private static let commandRank = 3
 
+  /// The panel with all commands, documents, scenes and devices.
   private func panel(of browser: Browser) -> SearchPanel {
     let groups = Palette.groups(for: session.context).map { group in
       SearchPanel.Section(
@@ -65,6 +67,7 @@ final class Palette {
     }
   }
 
+  /// The row of a command, with its state and keys.
   private func row(_ command: Command<Browser>, of browser: Browser) -> SearchPanel.Row {
     let keys = session.setup.bindings.keyNames(of: command.info.id)
     let state = command.state(browser) ?? ""

@@ -103,6 +103,7 @@ package final class Remembering: SessionObserver {
   /// The absolute paths of the documents that were shown, the most recent first.
   var recentDocuments: [String] { memory?.recentDocuments ?? [] }
 
+  /// Shows a menu of the documents that were opened recently.
   private func showRecent() {
     let rows = recentRows
     if rows.isEmpty {

@@ -71,8 +71,8 @@ final class StatusLine {
     return keys
       + ids.compactMap { commands[$0] }.filter(isOffered).map { command in
         let key = session.setup.bindings.keys(of: command.id).first { !isSentToProgram($0) }
-        let word = command.word ?? command.title
-        return (key.map { "\(KeyName.name($0)) \(word)" } ?? word, command.id)
+        let title = command.shortTitle ?? command.title
+        return (key.map { "\(KeyName.name($0)) \(title)" } ?? title, command.id)
       }
   }
 

@@ -30,7 +30,7 @@ final class TerminalSettings {
     Command(
       "suspend the program", id: "suspend", keys: "C-z", in: .always, synonyms: "stop background shell"
     ) { $0.session.loop?.suspend() },
-    Command("quit", keys: "q C-c", in: .always, word: "quit", synonyms: "exit close end") {
+    Command("quit", keys: "q C-c", in: .always, shortTitle: "quit", synonyms: "exit close end") {
       $0.session.loop?.stop(status: 0)
     },
   ]
@@ -42,6 +42,7 @@ final class TerminalSettings {
       usesMouse ? "Mouse on: clicks go to the browser." : "Mouse off: the terminal selects text.")
   }
 
+  /// Changes to the next theme.
   private func nextTheme() {
     let names = Theme.Name.allCases
     let index = names.firstIndex(of: session.themeName) ?? 0

@@ -52,7 +52,7 @@ private final class OverflowView: UIScrollView {
   /// The smallest rectangle with all visible parts of a view, in the coordinates of its superview.
   private static func extent(of view: UIView) -> CGRect {
     guard !view.nibClipsSubviews else { return view.frame }
-    return view.subviews.filter { !$0.nibIsConcealed }.reduce(view.frame) {
+    return view.subviews.filter { !$0.nibIsHiddenItself }.reduce(view.frame) {
       let part = extent(of: $1)
       return $0.union(part.offsetBy(dx: view.frame.minX, dy: view.frame.minY))
     }

@@ -34,7 +34,7 @@ import Testing
       comparison.matching, options: LayoutOptions(), scenesOf: comparison.changedScenes)
     #expect(layout.changes.map(\.newID) == ["box"])
     #expect(layout.changes.map(\.countInside) == [1])
-    #expect(layout.changes.map(\.words) == ["20 wider"])
+    #expect(layout.changes.map(\.text) == ["20 wider"])
   }
 
   @Test(

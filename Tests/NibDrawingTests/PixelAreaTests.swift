@@ -77,7 +77,7 @@ import Testing
     var inParts = PixelBuffer(width: 24, height: 20, ColorComponents(white: 1))
     var whole = inParts
     let coverage = { (x: Double, y: Double) in
-      lines.reduce(0) { max($0, PixelCoverage.line($1.start, $1.end, width: width, x, y)) }
+      lines.reduce(0) { max($0, PixelCoverage.line(from: $1.start, to: $1.end, width: width, x: x, y: y)) }
     }
     for part in LinePart.rows(of: lines, width: width, in: mask.bounds) {
       inParts.paint(part.area, color, mask, coverage)

@@ -85,6 +85,7 @@ enum DeclarationCheck {
     return names.compactMap { name in elements[name].flatMap { diagnostic(name, $0, context) } }
   }
 
+  /// The finding about a class that is not declared, at the first object that uses it.
   private static func diagnostic(
     _ name: SwiftClassName, _ elements: [NibElement], _ context: StrictCheckContext
   ) -> Diagnostic? {

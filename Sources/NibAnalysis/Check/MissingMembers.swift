@@ -41,14 +41,18 @@ private struct MissingMembers {
   /// The maximum number of names in a message.
   private static let maximumNames = 3
 
+  /// The findings with the cause, in document order; never empty.
   var findings: [Diagnostic]
 
+  /// The first finding, with a message about all of them, and the others as notes.
   var joined: Diagnostic {
     var result = findings[0]
     guard findings.count > 1, let member = result.missingMember else { return result }
     result.message = message(member)
+    // The findings share notes, such as the place of the class, which the joined finding has once.
     var seenNotes = Set(result.notes)
     var notes = result.notes
+    // A class that lacks all its outlets is often only half written, so the note about its place says so.
     if member.isWithoutOutlets, notes.count == 1 {
       notes[0].message += "; it has no outlets, so its body may be commented out"
     }
@@ -61,6 +65,7 @@ private struct MissingMembers {
     return result
   }
 
+  /// The message about all findings, with at most three names.
   private func message(_ member: MissingMember) -> String {
     let names = findings.compactMap { $0.missingMember?.name }.uniqued()
     let shown = names.prefix(MissingMembers.maximumNames)

@@ -37,8 +37,9 @@ package struct NibCheck {
       }
     }
     // Diagnostics of a nib that a custom class loads belong to the document of that nib.
-    let own = findings.filter { $0.location.map { $0.file == document.file } ?? true }
-    let visible = RepeatedFindings(in: context).withoutRepetitions(RuleDirectives(document).applied(to: own))
+    let findingsInDocument = findings.filter { $0.location.map { $0.file == document.file } ?? true }
+    let visible = RepeatedFindings(in: context).withoutRepetitions(
+      RuleDirectives(document).applied(to: findingsInDocument))
     diagnostics = configuration.applied(to: ofOtherFiles + visible.sortedForCheck())
   }
 }

@@ -116,6 +116,7 @@ package struct ViewVerdicts {
     return verdicts
   }
 
+  /// The verdict that constraints do not determine values of a view.
   private static func notDetermined(
     _ values: [ViewAmbiguity.Value], _ detail: String, advice: String, _ culprit: UIView
   ) -> ExplainedVerdict {

@@ -66,7 +66,9 @@ struct AmbiguousValue {
     let verified = view.nibVerifiesAmbiguity
     guard verified != "off", let item = layout.item(for: view) else { return nil }
     if isOfContent {
-      guard verified == nil, let content = layout.builder.contentItem(of: view), view.nibScrollsConstrainedViews else {
+      guard verified == nil, let content = layout.builder.contentItem(of: view),
+        view.nibScrollsConstrainedViews
+      else {
         return nil
       }
       return (content, item)
@@ -87,8 +89,8 @@ struct AmbiguousValue {
     return edges.compactMap { edge in
       guard !edge.axes.intersection(axes).isEmpty else { return nil }
       let attribute = edge.attribute(isRightToLeft: false)
-      let origin = attribute.isPosition ? layout.problem.items[item.own].parent : nil
-      let sum = layout.sum(item.own, attribute, seenFrom: origin)
+      let reference = attribute.isPosition ? layout.problem.items[item.own].parent : nil
+      let sum = layout.sum(item.own, attribute, measuredFrom: reference)
       return layout.ambiguous.isAmbiguous(sum) ? (edge, sum) : nil
     }
   }

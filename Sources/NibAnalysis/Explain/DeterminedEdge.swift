@@ -1,6 +1,6 @@
 import NibCore
 
-/// The constraints and sizes that determine an edge.
+/// The constraints and sizes that determine an edge, as `explain` prints them.
 struct DeterminedEdge {
   /// The rows that determine the edge; `nil` if nothing determines it.
   let chain: LayoutChain?

@@ -46,33 +46,37 @@ struct Elimination {
     return nil
   }
 
+  /// Returns `a + factor * b` without the term of a symbol, which cancels out but for rounding errors.
   private static func sum(_ a: Sum, _ b: Sum, _ factor: Double, cancelling symbol: Simplex.Symbol) -> Sum {
     let terms = merged(
-      a.terms.map { ($0.symbol, $0.coefficient) }, b.terms.map { ($0.symbol, $0.coefficient) }, factor, >)
+      a.terms.map { ($0.symbol, $0.coefficient) }, b.terms.map { ($0.symbol, $0.coefficient) },
+      times: factor, orderedBy: >)
     let sources = merged(
-      a.sources.map { ($0.row, $0.factor) }, b.sources.map { ($0.row, $0.factor) }, factor, <)
+      a.sources.map { ($0.row, $0.factor) }, b.sources.map { ($0.row, $0.factor) },
+      times: factor, orderedBy: <)
     return Sum(
-      terms: terms.filter { $0.0 != symbol }.map { Simplex.Term($0.0, $0.1) },
-      sources: sources.map { (row: $0.0, factor: $0.1) })
+      terms: terms.filter { $0.key != symbol }.map { Simplex.Term($0.key, $0.number) },
+      sources: sources.map { (row: $0.key, factor: $0.number) })
   }
 
   /// Returns `a + factor * b` without terms that cancel. Both lists have the same key order.
   private static func merged<Key: Equatable>(
-    _ a: [(Key, Double)], _ b: [(Key, Double)], _ factor: Double, _ isBefore: (Key, Key) -> Bool
-  ) -> [(Key, Double)] {
-    var result: [(Key, Double)] = []
+    _ a: [(key: Key, number: Double)], _ b: [(key: Key, number: Double)], times factor: Double,
+    orderedBy isBefore: (Key, Key) -> Bool
+  ) -> [(key: Key, number: Double)] {
+    var result: [(key: Key, number: Double)] = []
     result.reserveCapacity(a.count + b.count)
     var (i, j) = (0, 0)
     while i < a.count || j < b.count {
-      if j == b.count || i < a.count && isBefore(a[i].0, b[j].0) {
+      if j == b.count || i < a.count && isBefore(a[i].key, b[j].key) {
         result.append(a[i])
         i += 1
-      } else if i == a.count || isBefore(b[j].0, a[i].0) {
-        result.append((b[j].0, factor * b[j].1))
+      } else if i == a.count || isBefore(b[j].key, a[i].key) {
+        result.append((b[j].key, factor * b[j].number))
         j += 1
       } else {
-        let sum = a[i].1 + factor * b[j].1
-        if abs(sum) > tolerance { result.append((a[i].0, sum)) }
+        let sum = a[i].number + factor * b[j].number
+        if abs(sum) > tolerance { result.append((a[i].key, sum)) }
         i += 1
         j += 1
       }

@@ -63,22 +63,22 @@ struct EquationWords {
   private func step(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source else { return nil }
     let constraint = layout.problem.constraints[index]
-    guard let own = constraint.terms.firstIndex(where: isEdge), constraint.terms.count <= 2 else {
+    guard let ownIndex = constraint.terms.firstIndex(where: isEdge), constraint.terms.count <= 2 else {
       return nil
     }
-    let sign = constraint.terms[own].coefficient
+    let sign = constraint.terms[ownIndex].coefficient
     let constant = constraint.constant * sign
     var otherTerms = constraint.terms
-    otherTerms.remove(at: own)
+    otherTerms.remove(at: ownIndex)
     guard let other = otherTerms.first else {
       // A position that is compared with a number is measured from the root, not from the superview.
       guard !edge.attribute.isPosition else { return nil }
       return "\(subject) = \(NibNumber.text(constant))"
     }
     let factor = -other.coefficient * sign
-    guard abs(factor - 1) < 1e-9 || constraint.origin == edge.parent || !edge.attribute.isPosition else {
-      return nil
-    }
+    // A position that is multiplied is measured from the constraint's reference, other positions from the superview.
+    let isFromSuperview = abs(factor - 1) < 1e-9 || constraint.reference == edge.parent
+    guard isFromSuperview || !edge.attribute.isPosition else { return nil }
     let times = abs(factor - 1) < 1e-9 ? "" : "\(NibNumber.text(factor))*"
     let number = NibNumber.text(value(of: other))
     let name =
@@ -102,7 +102,7 @@ struct EquationWords {
 
   /// The value of another edge, measured in the same superview.
   private func value(of term: LayoutProblem.Term) -> Double {
-    let sum = layout.sum(term.item, term.attribute, seenFrom: edge.parent)
+    let sum = layout.sum(term.item, term.attribute, measuredFrom: edge.parent)
     return sum.terms.value(layout.values) + sum.constant
   }
 }

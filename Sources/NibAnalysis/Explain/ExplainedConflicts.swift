@@ -32,6 +32,7 @@ struct ExplainedConflicts {
     conflicts(about: view, on: axes).allSatisfy { distance($0).isInvisible(in: layout.root) }
   }
 
+  /// The conflicts with a row about a view on one of the axes, the most visible one first.
   private func conflicts(about view: UIView, on axes: LayoutAxes) -> [LayoutConflict] {
     guard let item = layout.item(for: view) else { return [] }
     return all.filter { conflict in
@@ -56,6 +57,7 @@ struct ExplainedConflicts {
     }
   }
 
+  /// The reason for a conflict, the broken constraint, the others, and how to resolve it.
   private func sentences(_ conflict: LayoutConflict) -> [NibExplanation.Sentence] {
     guard let broken = row(conflict.broken) else { return [] }
     let others = rows(of: conflict).filter { $0 != broken }

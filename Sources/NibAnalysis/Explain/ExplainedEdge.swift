@@ -26,7 +26,7 @@ struct ExplainedEdge {
       side = layout.builder.baselineSide(
         of: view, item, edge == .firstBaseline ? .firstBaseline : .lastBaseline)
     }
-    let sum = layout.sum(side.item, side.attribute, seenFrom: parent)
+    let sum = layout.sum(side.item, side.attribute, measuredFrom: parent)
     terms = sum.terms
     ownOffset = sum.constant + Double(side.offset)
   }
@@ -40,13 +40,14 @@ struct ExplainedEdge {
 
 extension ExplainedLayout {
   /// Returns an attribute of an item as a sum of variables. Positions are measured from the left and top edge
-  /// of `origin`.
+  /// of `reference`.
   func sum(
-    _ item: LayoutProblem.ItemID, _ attribute: LayoutProblem.Attribute, seenFrom origin: LayoutProblem.ItemID?
+    _ item: LayoutProblem.ItemID, _ attribute: LayoutProblem.Attribute,
+    measuredFrom reference: LayoutProblem.ItemID?
   ) -> LayoutVariables.Expression {
     var sum = LayoutProblem.Constraint(
       terms: [LayoutProblem.Term(item, attribute, 1)], relation: .equal, constant: 0)
-    sum.origin = origin
+    sum.reference = reference
     return variables.expression(sum, in: problem)
   }
 }

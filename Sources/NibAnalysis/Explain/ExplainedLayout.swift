@@ -68,15 +68,15 @@ package final class ExplainedLayout {
   /// The document's constraint at the given index of the problem; `nil` for other constraints, and for those that only an
   /// `AmbiguityProblem` has, which come after all others.
   func constraint(at index: Int) -> NSLayoutConstraint? {
-    guard index < problem.constraints.count, case .constraint(let constraint) = origin(at: index) else {
+    guard index < problem.constraints.count, case .constraint(let constraint) = source(at: index) else {
       return nil
     }
     return constraint
   }
 
-  /// The origin of the constraint at the given index of the problem.
-  func origin(at index: Int) -> LayoutBuilder.Origin {
-    builder.origins[problem.constraints[index].identifier]
+  /// The source of the constraint at the given index of the problem.
+  func source(at index: Int) -> LayoutBuilder.ConstraintSource {
+    builder.sources[problem.constraints[index].identifier]
   }
 
   /// The row of a document's constraint; `nil` if the constraint does not take part in this layout.

@@ -5,7 +5,7 @@ import NibCore
 ///
 /// Constraints, content sizes and the root's size are all rows, so that the same arithmetic applies to them.
 struct LayoutRow {
-  /// The origin of the demand.
+  /// The source of the demand.
   enum Source: Hashable {
     /// The constraint at the given index of the problem. It is from a document or made by the engine.
     case constraint(Int)
@@ -62,9 +62,9 @@ struct LayoutRow {
   /// Whether the row contains lengths or positions along the given axes.
   func concerns(_ axes: LayoutAxes, _ variables: LayoutVariables) -> Bool {
     items.contains { item in
-      let own = variables.items[item]
-      let horizontal = [own.left, own.width]
-      let vertical = [own.top, own.height]
+      let symbols = variables.items[item]
+      let horizontal = [symbols.left, symbols.width]
+      let vertical = [symbols.top, symbols.height]
       return terms.contains { term in
         axes.contains(.horizontal) && horizontal.contains(term.symbol)
           || axes.contains(.vertical) && vertical.contains(term.symbol)

@@ -21,6 +21,7 @@ struct LayoutRows {
     for item in problem.items.indices { addContent(of: item) }
   }
 
+  /// The item of each variable, by the number of the variable.
   private static func owners(_ variables: LayoutVariables) -> [LayoutProblem.ItemID?] {
     var owners: [LayoutProblem.ItemID?] = []
     for (item, own) in variables.items.enumerated() {
@@ -32,6 +33,7 @@ struct LayoutRows {
     return owners
   }
 
+  /// Adds the given width and height of the root.
   private mutating func addRootSize() {
     let root = variables.items[0]
     let size = problem.usableRootSize
@@ -53,22 +55,23 @@ struct LayoutRows {
       below: constraint.relation == .lessThanOrEqual ? nil : constraint.priority)
   }
 
+  /// Adds the content size of an item, which hugging and compression resistance demand.
   private mutating func addContent(of id: LayoutProblem.ItemID) {
     let item = problem.items[id]
-    let own = variables.items[id]
+    let symbols = variables.items[id]
     if let width = item.intrinsicWidth, LayoutProblem.isUsable(width) {
       append(
-        .content(id, .width), [Simplex.Term(own.width, 1)], -width, above: item.hugging.width,
+        .content(id, .width), [Simplex.Term(symbols.width, 1)], -width, above: item.hugging.width,
         below: item.compression.width)
     }
     if let height = item.intrinsicHeight, LayoutProblem.isUsable(height) {
       append(
-        .content(id, .height), [Simplex.Term(own.height, 1)], -height, above: item.hugging.height,
+        .content(id, .height), [Simplex.Term(symbols.height, 1)], -height, above: item.hugging.height,
         below: item.compression.height)
     }
     guard !item.canBeNegative else { return }
-    append(.positive(id, .width), [Simplex.Term(own.width, 1)], 0, above: nil, below: 1000)
-    append(.positive(id, .height), [Simplex.Term(own.height, 1)], 0, above: nil, below: 1000)
+    append(.positive(id, .width), [Simplex.Term(symbols.width, 1)], 0, above: nil, below: 1000)
+    append(.positive(id, .height), [Simplex.Term(symbols.height, 1)], 0, above: nil, below: 1000)
   }
 
   /// Adds a row and finds the items of its terms. `above` and `below` are the priorities in `LayoutRow`.

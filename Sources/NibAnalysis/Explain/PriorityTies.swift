@@ -171,7 +171,8 @@ extension ExplainedLayout {
   /// The item of the stack view that the constraint at an index makes only as large as its views need; `nil` for other
   /// constraints.
   fileprivate func stackFitting(at index: Int) -> LayoutProblem.ItemID? {
-    guard index < problem.constraints.count, case .engine(.purpose(let purpose, let stack)) = origin(at: index),
+    guard index < problem.constraints.count,
+      case .engine(.purpose(let purpose, let stack)) = source(at: index),
       purpose.hasPrefix("'UISV-spanning-fit'") || purpose.hasPrefix("'UISV-canvas-fit'")
     else { return nil }
     return item(for: stack)

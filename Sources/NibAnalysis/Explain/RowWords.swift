@@ -7,10 +7,11 @@ struct RowWords {
 
   init(_ layout: ExplainedLayout) { self.layout = layout }
 
+  /// The name of a row: that of its constraint, or what it demands.
   func name(_ row: Int) -> String {
     switch layout.rows[row].source {
     case .constraint(let index):
-      switch layout.origin(at: index) {
+      switch layout.source(at: index) {
       case .constraint(let constraint): return constraint.nibNameInSentence
       case .engine(let source): return layout.names.name(of: source)
       }
@@ -34,7 +35,7 @@ struct RowWords {
   func statement(_ row: Int) -> String {
     switch layout.rows[row].source {
     case .constraint(let index):
-      switch layout.origin(at: index) {
+      switch layout.source(at: index) {
       case .constraint(let constraint):
         return "\(constraint.nibNameInSentence) (\(RowWords.strength(constraint.priority.rawValue))): "
           + layout.names.equationWithoutPriority(constraint) + margins(of: constraint)
@@ -59,6 +60,7 @@ struct RowWords {
     }
   }
 
+  /// The name of an item: that of its view or guide, or of what NibTerm made it for.
   func itemName(_ item: LayoutProblem.ItemID) -> String {
     let (builder, names) = (layout.builder, layout.names)
     if let view = builder.view(of: item) { return names.inEquation(view) }
@@ -218,10 +220,10 @@ extension RowWords {
     guard let view = layout.view(of: id) else { return "the content of \(itemName(id)) has the" }
     let placeholder =
       dimension == .width ? view.priorities.placeholderWidth : view.priorities.placeholderHeight
-    let own = view.nibLayoutContentSize
+    let contentSize = view.nibLayoutContentSize
     if view.nibReplaysSavedSize { return "the saved size is used as the content size of \(itemName(id)):" }
     if placeholder != nil { return "the placeholder in Interface Builder gives \(itemName(id)) the" }
-    if (dimension == .width ? own.width : own.height) == nil {
+    if (dimension == .width ? contentSize.width : contentSize.height) == nil {
       return "\(itemName(id)) has no content size, and the canvas keeps its saved"
     }
     return "the content of \(itemName(id)) has the"

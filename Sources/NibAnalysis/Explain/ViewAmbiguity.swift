@@ -85,6 +85,7 @@ package struct ViewAmbiguity {
   /// Gives the views their original frames again.
   package func restore() { setFrames(originalFrames) }
 
+  /// Gives views other frames, and lays out their contents again.
   private func setFrames(_ frames: [(view: UIView, frame: CGRect)]) {
     for (view, frame) in frames {
       let isResized = view.frame.size != frame.size
@@ -99,13 +100,13 @@ package struct ViewAmbiguity {
   /// The ambiguous values in words.
   var sentences: [NibExplanation.Sentence] {
     let ties = values.compactMap(\.tie).uniqued()
-    return values.map { .init(.ambiguity, $0.words(names.inSentence(view)), view.nibOrigin) }
+    return values.map { .init(.ambiguity, $0.text(names.inSentence(view)), view.nibOrigin) }
       + ties.map { .init(.ambiguity, "\($0.clause); \($0.advice)", view.nibOrigin) }
   }
 }
 
 extension ViewAmbiguity.Value {
-  fileprivate func words(_ name: String) -> String {
+  fileprivate func text(_ name: String) -> String {
     let subject = isOfContent ? "\(edge.rawValue) of the content of" : "\(edge.rawValue) of"
     return "the \(subject) \(name) is not determined: \(range)"
   }

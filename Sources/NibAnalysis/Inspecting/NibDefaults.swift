@@ -6,7 +6,7 @@ import NibCore
 /// each element name.
 package final class NibDefaults {
   private let environment: NibEnvironment
-  private var known: [String: [NibInspectedAttribute]] = [:]
+  private var knownAttributes: [String: [NibInspectedAttribute]] = [:]
 
   /// Creates an instance for objects in the given environment.
   package init(_ environment: NibEnvironment) { self.environment = environment }
@@ -15,12 +15,13 @@ package final class NibDefaults {
   /// elements that do not describe an object, and in documents of unsupported platforms.
   package func attributes(of element: NibElement) -> [NibInspectedAttribute] {
     guard element.document.kind.isSupported else { return [] }
-    let defaults = known[element.name] ?? standardAttributes(of: element)
-    known[element.name] = defaults
+    let defaults = knownAttributes[element.name] ?? standardAttributes(of: element)
+    knownAttributes[element.name] = defaults
     let setNames = Set(element.attributeNames + element.children.compactMap(\.key))
     return defaults.filter { !setNames.contains($0.name) }
   }
 
+  /// The values that an object of the element's class has if the document sets nothing.
   private func standardAttributes(of element: NibElement) -> [NibInspectedAttribute] {
     guard let type = NibClassRegistry.builtInClass(forElement: element.name) as? any NibDecodable.Type,
       let object = object(like: element)

@@ -53,6 +53,7 @@ private struct AttributeReader {
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
   ]
 
+  /// The attributes of an element and of its children, except those that are objects of their own.
   func attributes(of element: NibElement) -> [NibInspectedAttribute] {
     let attributes = element.attributes.filter { !Self.identity.contains($0.name) }.map { attribute in
       NibInspectedAttribute(
@@ -63,6 +64,7 @@ private struct AttributeReader {
     return attributes + element.children.flatMap { self.attributes(ofChild: $0) }
   }
 
+  /// A child as an attribute, or its own attributes, if it is a variation.
   private func attributes(ofChild child: NibElement) -> [NibInspectedAttribute] {
     if child.isNamed("variation") {
       let reader = AttributeReader(
@@ -87,6 +89,7 @@ private struct AttributeReader {
     return child.isNamed("state") ? "\(key) state" : key
   }
 
+  /// Whether views use an attribute, as far as this is asked for.
   private func state(_ meaning: NibMeaning?) -> NibInspectedAttribute.State {
     guard marksUnsupported else { return .set }
     return switch meaning {

@@ -29,6 +29,7 @@ package enum NibValueText {
     nibNumber(value).map { NibNumber.text($0.doubleValue) }
   }
 
+  /// The numbers of a point, size, rectangle or of insets; `nil` for other values.
   private static func geometry(_ value: Any) -> String? {
     switch value {
     case let value as CGPoint: numbers(value.x, value.y)

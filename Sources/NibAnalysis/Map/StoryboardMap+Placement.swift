@@ -33,6 +33,7 @@ extension StoryboardMap {
     if scenes.contains(where: \.isPlaced) { placeUnplacedInRows() } else { placeByDistance() }
   }
 
+  /// The saved place of a scene's center on the canvas, in points; `nil` if there is none, or if it is too far away.
   private static func location(of controller: NibElement, unit: CGSize?) -> CGPoint? {
     // The point belongs to the scene; in nibs and in some old storyboards, to the object itself.
     let scene = controller.parent?.parent
@@ -44,6 +45,7 @@ extension StoryboardMap {
     return abs(place.x) <= farthest && abs(place.y) <= farthest ? place : nil
   }
 
+  /// The saved size of a scene's view, or that of the screen.
   private static func size(of scene: Scene, screen: CGSize) -> CGSize {
     if scene.isReference { return referenceSize }
     let frame = scene.element.child(key: "view")?.child(key: "frame").flatMap { NibRect($0) }

@@ -79,16 +79,17 @@ struct MessageNames {
 
   /// A constraint as an equation without its priority, in a message that names no other constraint.
   static func equation(only constraint: NSLayoutConstraint) -> String {
-    MessageNames(LayoutBuilder.Origin.constraint(constraint).namedViews).equationWithoutPriority(constraint)
+    let source = LayoutBuilder.ConstraintSource.constraint(constraint)
+    return MessageNames(source.namedViews).equationWithoutPriority(constraint)
   }
 
   /// A constraint of the document as an equation, or the name of one that NibTerm added: `'UISV-hiding' of stackView`.
   /// For a layout guide of a controller, the equation is that of its height.
-  func equation(_ origin: LayoutBuilder.Origin) -> String {
-    switch origin {
+  func equation(_ source: LayoutBuilder.ConstraintSource) -> String {
+    switch source {
     case .constraint(let constraint): equation(constraint)
     case .engine(.guide(let guide)) where guide.role == .top || guide.role == .bottom: height(of: guide)
-    case .engine(let source): name(of: source)
+    case .engine(let engineSource): name(of: engineSource)
     }
   }
 
@@ -119,7 +120,7 @@ struct MessageNames {
   }
 }
 
-extension LayoutBuilder.Origin {
+extension LayoutBuilder.ConstraintSource {
   /// The views that a message about the constraint names.
   var namedViews: [UIView] {
     switch self {

@@ -76,8 +76,9 @@ package struct ObjectLookup: Sendable {
   /// out.
   private func owners(among matches: [NibElement], of isMatch: ([String]) -> Bool) -> [NibElement] {
     let owners = matches.filter { element in
-      let own = ObjectLookup.names(of: element, outlets: outlets[element.id ?? ""] ?? [], borrowed: false)
-      return isMatch(own) || !matches.contains { $0 != element && $0.isInside(element) }
+      let ownNames = ObjectLookup.names(
+        of: element, outlets: outlets[element.id ?? ""] ?? [], includesBorrowed: false)
+      return isMatch(ownNames) || !matches.contains { $0 != element && $0.isInside(element) }
     }
     guard owners.count == 2, owners[1].isInside(owners[0]) else { return owners }
     let texts = owners[0].descendants.filter { !ObjectTitle.shownTexts(of: $0).isEmpty }
@@ -90,8 +91,8 @@ package struct ObjectLookup: Sendable {
     guard (1...ObjectLookup.longestComparedName).contains(wanted.count) else { return [] }
     var seen: Set<String> = []
     var near: [(name: String, distance: Int)] = []
-    for own in names {
-      let distances = own.compactMap { name in
+    for namesOfObject in names {
+      let distances = namesOfObject.compactMap { name in
         ObjectLookup.distance(of: name, from: wanted).map { (name: name, distance: $0) }
       }
       guard let best = distances.min(by: { $0.distance < $1.distance }) else { continue }
@@ -120,6 +121,7 @@ package struct ObjectLookup: Sendable {
     text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ").lowercased()
   }
 
+  /// The outlets that name objects, by the ids of the objects.
   private static func outlets(of document: NibDocument) -> [String: [String]] {
     var outlets: [String: [String]] = [:]
     for element in document.root.descendants
@@ -131,6 +133,7 @@ package struct ObjectLookup: Sendable {
     return outlets
   }
 
+  /// The attributes whose values are names.
   private static let attributes = [
     "id", "sceneID", "restorationIdentifier", "storyboardIdentifier", "reuseIdentifier", "identifier",
     "referencedIdentifier", "title", "userLabel", "customClass",
@@ -138,13 +141,15 @@ package struct ObjectLookup: Sendable {
 
   /// All names of an element, the most specific first.
   ///
-  /// - Parameter borrowed: whether to include the text of an object inside the element.
-  private static func names(of element: NibElement, outlets: [String], borrowed: Bool = true) -> [String] {
+  /// - Parameter includesBorrowed: whether to include the text of an object inside the element.
+  private static func names(of element: NibElement, outlets: [String], includesBorrowed: Bool = true)
+    -> [String]
+  {
     let accessibility = element.child(key: "accessibilityConfiguration")
     let spoken = ["label", "identifier"].compactMap {
       accessibility?[$0] ?? accessibility?.child(key: $0)?.text
     }
-    let substitute = borrowed ? ObjectTitle.substitute(of: element) : nil
+    let substitute = includesBorrowed ? ObjectTitle.substitute(of: element) : nil
     // The names in maps and headings, and those in outlines.
     let titles = element.ownScene.map { [SceneName(element).plain, SceneTitle.of($0)] } ?? []
     let texts = ObjectTitle.shownTexts(of: element) + [substitute].compactMap { $0 } + titles

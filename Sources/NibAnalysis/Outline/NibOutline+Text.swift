@@ -28,6 +28,7 @@ extension NibOutline {
     }.joined()
   }
 
+  /// An object on one line: class, id, label, frame and text.
   private static func line(of element: NibElement, frames: [String: CGRect]) -> String {
     if element.isNamed("scene") { return ["scene", element["sceneID"].map { "#\($0)" }].joinedParts }
     let text = ObjectTitle.shownTexts(of: element).first
@@ -37,6 +38,7 @@ extension NibOutline {
     ].joinedParts
   }
 
+  /// The custom class of an object, or the class of the framework for its element.
   static func className(of element: NibElement) -> String {
     if let name = element["customClass"] { return name }
     switch element.name {

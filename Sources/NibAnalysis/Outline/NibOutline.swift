@@ -29,7 +29,7 @@ package struct NibOutline {
   /// The nodes in the order in which they are shown. Each is followed by its descendants.
   package private(set) var nodes: [Node] = []
   private let isDetailed: Bool
-  private var used: Set<String> = []
+  private var usedIDs: Set<String> = []
   /// The number of nodes so far with each id.
   private var counts: [String: Int] = [:]
 
@@ -53,6 +53,8 @@ package struct NibOutline {
   private static let settings: Set<String> = ["adaptation", "object", "array"]
   private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide", "layoutGuides"]
 
+  /// Adds the objects inside an element; those of a detailed outline include guides, constraints and gesture
+  /// recognizers.
   private mutating func appendChildren(of element: NibElement, parent: Int?) {
     guard isDetailed else {
       for child in element.children where !NibOutline.details.contains(child.name) {
@@ -71,6 +73,7 @@ package struct NibOutline {
     }
   }
 
+  /// Adds an object with the objects inside it. An element that only groups others adds these.
   private mutating func append(_ element: NibElement, parent: Int?) {
     if NibOutline.skippedNames.contains(element.name) { return }
     if element.isNamed("scene") { return append(scene: element, parent: parent) }
@@ -82,6 +85,7 @@ package struct NibOutline {
     end(node)
   }
 
+  /// Adds a scene, with its segues in a detailed outline.
   private mutating func append(scene: NibElement, parent: Int?) {
     let id = scene["sceneID"] ?? "scene"
     let node = begin(scene, id: id, objectID: scene.nibController?.id, parent: parent)
@@ -94,6 +98,7 @@ package struct NibOutline {
     end(node)
   }
 
+  /// Adds the constraints of a view as one group.
   private mutating func append(constraints list: NibElement, parent: Int?) {
     let owner = list.parent?.id ?? ""
     let node = begin(list, id: "constraints:\(owner)", objectID: owner, parent: parent)
@@ -103,6 +108,7 @@ package struct NibOutline {
     end(node)
   }
 
+  /// Adds a node whose end is not known yet, and returns its index.
   private mutating func begin(
     _ element: NibElement, id: String, objectID: String? = nil, parent: Int?
   ) -> Int {
@@ -123,7 +129,7 @@ package struct NibOutline {
     repeat {
       count += 1
       candidate = count == 1 ? id : "\(id)#\(count)"
-    } while !used.insert(candidate).inserted
+    } while !usedIDs.insert(candidate).inserted
     counts[id] = count
     return candidate
   }

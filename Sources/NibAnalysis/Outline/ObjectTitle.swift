@@ -15,7 +15,9 @@ package enum ObjectTitle {
     document.object(id: id).map { title(of: $0, isInSentence: true) } ?? id
   }
 
-  fileprivate static func title(of element: NibElement, isInSentence: Bool) -> String {
+  /// The title of an object: a name of its own, its text, or the words of its class. In a sentence, the name of an
+  /// outlet says more than a text that Interface Builder gave.
+  static func title(of element: NibElement, isInSentence: Bool) -> String {
     if let title = special(element, isInSentence: isInSentence) ?? element["userLabel"] {
       return oneLine(title)
     }
@@ -134,40 +136,4 @@ package enum ObjectTitle {
 
   /// Replaces each run of white space and line breaks with one space, and cuts long texts.
   static func oneLine(_ text: String) -> String { PlainName.oneLine(text) }
-}
-
-/// The title of a scene, which contains the title of its controller.
-enum SceneTitle {
-  /// - Parameter isInSentence: whether the title is a part of another title.
-  static func of(_ scene: NibElement, isInSentence: Bool = false) -> String {
-    let title = scene.nibController.map {
-      SceneName($0).title ?? ObjectTitle.title(of: $0, isInSentence: isInSentence)
-    }
-    return title.map { "\($0) Scene" } ?? "Scene"
-  }
-}
-
-/// A segue in the notation of Interface Builder: `Show segue "details" to "Detail"`.
-package enum SegueSentence {
-  /// The kind of the segue, its identifier and the title of its destination.
-  package static func text(of segue: NibElement) -> String {
-    let target =
-      segue["destination"].map { " to \"\(ObjectTitle.inSentence(id: $0, in: segue.document))\"" } ?? ""
-    return kind(of: segue) + (segue["identifier"].map { " \"\($0)\"" } ?? "") + target
-  }
-
-  /// Returns, for example, `Show segue` or `Relationship "root view controller"`.
-  package static func kind(of segue: NibElement) -> String {
-    let kind = segue["kind"] ?? "segue"
-    if kind == "relationship" {
-      return "Relationship \"\(ObjectTitle.words(segue["relationship"] ?? "").lowercased())\""
-    }
-    return "\(names[kind] ?? ObjectTitle.words(kind)) segue"
-  }
-
-  /// Interface Builder's names for kinds of segues. Its names for all other kinds are the words in the document.
-  private static let names = [
-    "presentation": "Present Modally", "modal": "Present Modally",
-    "popoverPresentation": "Present As Popover", "popover": "Present As Popover",
-  ]
 }

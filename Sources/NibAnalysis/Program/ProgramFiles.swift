@@ -130,6 +130,7 @@ final class ProgramFiles: Sendable {
     namedStoryboardsByName.get { Dictionary(grouping: namedStoryboards, by: \.name) }[name] ?? []
   }
 
+  /// The words of property lists and of projects that can name storyboards.
   private func readSettings() -> SourceWords {
     var words = SourceWords()
     for path in settings.prefix(ProgramFiles.settingsLimit) {

@@ -39,7 +39,7 @@ struct SummaryIndex: Sendable {
   }
 
   private func others(_ found: [DocumentSummary]?, _ document: String) -> some Collection<DocumentSummary> {
-    let own = SourcePlace.path(document)
-    return (found ?? []).lazy.filter { SourcePlace.path($0.file) != own }
+    let ownPath = SourcePlace.path(document)
+    return (found ?? []).lazy.filter { SourcePlace.path($0.file) != ownPath }
   }
 }

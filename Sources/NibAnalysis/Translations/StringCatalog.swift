@@ -55,6 +55,7 @@ struct StringCatalog {
     }
   }
 
+  /// Reads an object, and stores the keys of the list of strings.
   private mutating func readObject(_ path: [String]) throws(TranslationProblem) {
     try expect("{")
     if skip("}") { return }

@@ -23,6 +23,7 @@ struct StringsFile {
     }
   }
 
+  /// Reads all entries. Text that is not an entry is reported and skipped.
   private mutating func readKeys() {
     while skipSpace(), let next = peek {
       let start = index
@@ -81,6 +82,7 @@ struct StringsFile {
     return index > start ? String(decoding: text[start..<index], as: UTF8.self) : nil
   }
 
+  /// Whether a byte can be in a word without quotes.
   private static func isBare(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

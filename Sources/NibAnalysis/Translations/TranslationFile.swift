@@ -43,11 +43,15 @@ package struct TranslationFile: Sendable {
       if Disk.name(of: name, endsIn: [TranslationFile.catalog]) {
         let catalog = StringCatalog(bytes)
         keys = catalog.keys
-        problem = catalog.problem.map { TranslationFile.diagnostic($0, "string catalog", path, bytes) }
+        problem = catalog.problem.map {
+          TranslationFile.diagnostic($0, kind: "string catalog", path: path, in: bytes)
+        }
       } else {
         let strings = StringsFile(bytes)
         keys = strings.keys
-        problem = strings.problem.map { TranslationFile.diagnostic($0, "strings file", path, strings.text) }
+        problem = strings.problem.map {
+          TranslationFile.diagnostic($0, kind: "strings file", path: path, in: strings.text)
+        }
       }
     } catch {
       // A link to a missing file is a problem, but a missing file is not.
@@ -90,7 +94,7 @@ package struct TranslationFile: Sendable {
   }
 
   private static func diagnostic(
-    _ problem: TranslationProblem, _ kind: String, _ path: String, _ text: [UInt8]
+    _ problem: TranslationProblem, kind: String, path: String, in text: [UInt8]
   ) -> Diagnostic {
     Diagnostic(
       .unreadableTranslation, "this is not a valid \(kind): \(problem.message)",

@@ -47,6 +47,7 @@ extension CanvasPane {
     }
   }
 
+  /// Shows the two layouts of an ambiguous view in turn.
   private func startAlternating(_ ambiguity: ViewAmbiguity) {
     var alternating = AlternatingLayouts(ambiguity)
     let interval = AlternatingLayouts.interval

@@ -28,7 +28,7 @@ extension CanvasPane {
 
   static let seeingCommands: [Command<CanvasPane>] = [
     Command(
-      "switch between boxes and rendered views", keys: "b", word: "boxes",
+      "switch between boxes and rendered views", keys: "b", shortTitle: "boxes",
       synonyms: "outlines wireframe style names", state: \.style.rawValue, needs: .picture
     ) { $0.style = $0.style == .boxes ? .rendered : .boxes },
     Command(
@@ -71,7 +71,7 @@ extension CanvasPane {
 
   static let overlayCommands: [Command<CanvasPane>] = [
     Command(
-      "show or hide the constraints of the selection", keys: "c", word: "constraints",
+      "show or hide the constraints of the selection", keys: "c", shortTitle: "constraints",
       synonyms: "toggle autolayout rules", state: \.shows.constraints.onOrOff, needs: .picture
     ) {
       $0.shows.constraints.toggle()
@@ -167,6 +167,7 @@ extension CanvasPane {
     }
   }
 
+  /// Paints pages light or dark, or lets the terminal's background be seen.
   private func togglePages() {
     paintsPages.toggle()
     if session.loop?.screen.colorDepth == .monochrome {

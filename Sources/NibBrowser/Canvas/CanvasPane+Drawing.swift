@@ -68,6 +68,7 @@ extension CanvasPane {
     updatePictureBefore()
   }
 
+  /// Draws the visible part of the picture, unless it is still valid, and plans the overlay.
   private func updatePicture(_ root: UIView) {
     guard let drawn = drawnPicture() else { return }
     let view = DrawnPicture.View(
@@ -106,6 +107,7 @@ extension CanvasPane {
     if let failure = session.open?.failure { drawFailure(failure, in: area, on: screen) }
   }
 
+  /// Draws the picture with the marks of changes, and the overlay in front of it.
   private func drawPicture(on screen: CellCanvas) {
     guard let drawn else { return }
     drawn.draw(on: screen)

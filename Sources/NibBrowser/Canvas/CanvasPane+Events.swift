@@ -9,6 +9,7 @@ extension CanvasPane {
     session.page?.hints ?? ["constraints", "next-device", "run", "quit", "help", "palette"]
   }
 
+  /// Scrolls the picture by pages, unless a page or the contact sheet uses the key.
   func move(_ movement: Movement) {
     if session.page?.move(movement) ?? false { return }
     if let sheet { return sheet.move(movement) }
@@ -25,6 +26,7 @@ extension CanvasPane {
     pan(columns: 0, rows: rows)
   }
 
+  /// Begins to drag an edge of the picture or the picture itself, or selects a view.
   func press(_ mouse: MouseEvent) {
     dragging = nil
     if let page = session.page {
@@ -49,6 +51,7 @@ extension CanvasPane {
     if let id { session.select(id) }
   }
 
+  /// Changes the size of the root, or scrolls the picture.
   func drag(_ mouse: MouseEvent) {
     switch dragging {
     case .edge(let handle):

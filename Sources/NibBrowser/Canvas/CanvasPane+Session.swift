@@ -16,6 +16,7 @@ extension CanvasPane: SessionObserver {
     snapshots = session.open?.snapshots ?? [:]
   }
 
+  /// Marks what has changed for a moment.
   func documentWasReadAgain() {
     guard let open = session.open else { return }
     if open.failure == nil { flash = ChangeFlash(from: snapshots, to: open.snapshots) }
@@ -83,11 +84,12 @@ extension CanvasPane: SessionObserver {
     session.select(id)
   }
 
+  /// Selects the nearest view in a direction, or a device of the contact sheet.
   func selectNeighbor(_ direction: PictureDirection) {
     if let sheet { return sheet.choose(direction) }
     let canEnter = session.selectedView.flatMap { drawnPicture()?.map.firstChild(of: $0)?.nibOrigin } != nil
     let hint = canEnter ? "Enter: go inside" : "Backspace: go outside"
-    move(otherwise: "There is no view \(direction.words). \(hint)") {
+    move(otherwise: "There is no view \(direction.text). \(hint)") {
       $0.neighbor(of: $1, toward: direction)
     }
   }
@@ -137,7 +139,7 @@ extension CanvasPane: SessionObserver {
 
 extension PictureDirection {
   /// The direction as the end of a sentence.
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .up: "above"
     case .down: "below"

@@ -22,7 +22,7 @@ final class ContactSheet {
   private let picture: Picture
   private let options: LayoutOptions
   /// The devices whose prints have not been laid out yet.
-  private var waiting: ArraySlice<Device>
+  private var waitingDevices: ArraySlice<Device>
   private var prints: [Print] = []
   /// The frames of the prints on the sheet, which can be higher than the pane.
   private var frames: [CellRect] = []
@@ -39,12 +39,12 @@ final class ContactSheet {
   /// Makes a sheet without prints.
   init(_ document: NibDocument, picture: Picture, options: LayoutOptions, devices: [Device]) {
     (self.document, self.picture, self.options) = (document, picture, options)
-    waiting = devices[...]
+    waitingDevices = devices[...]
   }
 
   /// Lays out the picture for the next device. Returns false if there are no more devices.
   func layOutNext() -> Bool {
-    guard let device = waiting.popFirst() else { return false }
+    guard let device = waitingDevices.popFirst() else { return false }
     var options = options
     options.device = device
     options.size = nil
@@ -54,7 +54,7 @@ final class ContactSheet {
       prints.append(
         Print(device: device, picture: picture, loaded: loaded, marks: ContactSheet.marks(of: problems)))
     }
-    return !waiting.isEmpty
+    return !waitingDevices.isEmpty
   }
 
   /// A cross with the number of errors, and an exclamation mark with the number of other problems.
@@ -170,8 +170,8 @@ final class ContactSheet {
   /// Draws the number of prints that are not finished, or that are below the pane.
   private func drawMore(on canvas: CellCanvas, in pane: CellRect, _ theme: Theme) {
     let hidden = frames.count { $0.maxRow - top > pane.size.rows }
-    guard !waiting.isEmpty || hidden > 0 else { return }
-    let text = waiting.isEmpty ? " \(hidden) more ↓ " : " \(waiting.count) more… "
+    guard !waitingDevices.isEmpty || hidden > 0 else { return }
+    let text = waitingDevices.isEmpty ? " \(hidden) more ↓ " : " \(waitingDevices.count) more… "
     canvas.put(
       text,
       at: CellPoint(

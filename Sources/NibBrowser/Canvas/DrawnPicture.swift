@@ -25,7 +25,7 @@ final class DrawnPicture {
   /// The picture as an image, with the cells of the picture that the image covers.
   private var image: (area: CellRect, image: CanvasImage)?
   /// The cells that were last drawn, with the part of the picture that they show.
-  private var shown: (view: View, cells: CellCanvas)?
+  private var shownCells: (view: View, cells: CellCanvas)?
 
   init(of root: UIView, _ renderer: TreeRenderer) {
     self.root = root
@@ -43,10 +43,10 @@ final class DrawnPicture {
   ///
   /// - Parameter drawing: draws the picture on a canvas in its own coordinates.
   func update(_ view: View, _ drawing: (CellCanvas) -> Void) {
-    if let shown, shown.view == view { return }
+    if let shownCells, shownCells.view == view { return }
     let cells = CellCanvas(size: view.window.size)
     cells.translated(by: CellPoint.zero - view.offset) { drawing(cells) }
-    shown = (view, cells)
+    shownCells = (view, cells)
   }
 
   /// Draws the picture in the coordinates of a canvas: as an image or in cells.
@@ -69,6 +69,6 @@ final class DrawnPicture {
 
   /// Copies the window to the screen.
   func draw(on screen: CellCanvas) {
-    if let shown { screen.draw(shown.cells, at: shown.view.window.origin) }
+    if let shownCells { screen.draw(shownCells.cells, at: shownCells.view.window.origin) }
   }
 }

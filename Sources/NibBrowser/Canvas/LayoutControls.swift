@@ -17,7 +17,8 @@ final class LayoutControls: SessionObserver {
 
   static let commands: [Command<LayoutControls>] = [
     Command(
-      "next device", id: "next-device", keys: "d", word: "device", synonyms: "iphone ipad screen simulator",
+      "next device", id: "next-device", keys: "d", shortTitle: "device",
+      synonyms: "iphone ipad screen simulator",
       state: \.deviceName, needs: .picture
     ) { controls in controls.session.change { $0.nextDevice(for: controls.document) } },
     Command(
@@ -101,6 +102,7 @@ final class LayoutControls: SessionObserver {
 
   func settingsWillChange() { (before, wasRunning) = (PictureFrames(session), session.isRunning) }
 
+  /// Shows the settings that differ from those of the document, and the reason if the last change has no effect.
   func layoutDidChange() {
     let settings = session.settings
     let words =

@@ -10,12 +10,12 @@ final class VersionChanges {
 
   static let commands: [Command<VersionChanges>] = [
     Command(
-      "show the new version, the old one, or both", id: "versions", keys: "V", word: "versions",
+      "show the new version, the old one, or both", id: "versions", keys: "V", shortTitle: "versions",
       synonyms: "before after diff compare side by side old new",
       state: \.session.versions?.shown.rawValue, unless: \.reasonForNoOtherVersion
     ) { $0.nextVersion() },
     Command(
-      "select the next changed object", id: "next-change", keys: ")", word: "next change",
+      "select the next changed object", id: "next-change", keys: ")", shortTitle: "next change",
       synonyms: "diff hunk difference", unless: \.reasonForNoVersions
     ) { $0.stepChange(by: 1) },
     Command(

@@ -27,6 +27,7 @@ final class DocumentMonitor {
     search(root)
   }
 
+  /// Searches the folder for documents, and then watches it.
   private func search(_ root: String) {
     finder = NibFinder(root: root, respectsIgnore: respectsIgnore) { [weak self] batch in
       guard let self, let pane = self.pane else { return }
@@ -36,6 +37,7 @@ final class DocumentMonitor {
     }
   }
 
+  /// Watches the folder for documents that are added or removed.
   private func watchFolders(_ root: String) {
     let known = pane?.list?.documents ?? []
     marks?.setDocuments(known)

@@ -85,6 +85,7 @@ extension DocumentsPane: SessionObserver {
     }
   }
 
+  /// Adds a document to the list if its versions differ.
   private func add(_ result: VersionPairs.Result) {
     compared?.done += 1
     guard let mark = result.mark else {

@@ -55,7 +55,7 @@ final class DocumentsPane: BrowserPane {
   /// The lines that the canvas shows while no document is open.
   func linesWithoutDocument(columns: Int) -> [String] {
     if !session.setup.listsDocuments { return [] }
-    if let compared { return CellText.lines(of: compared.words, columns: max(1, columns)) }
+    if let compared { return CellText.lines(of: compared.text, columns: max(1, columns)) }
     if isFinding { return ["Looking for documents…"] }
     return [
       "No .xib, .storyboard or .nib files in this folder.", "", "q quits. Then try one of these:",
@@ -81,6 +81,7 @@ final class DocumentsPane: BrowserPane {
 
   // MARK: Keys and mouse
 
+  /// Moves the choice in the list, and shows the chosen document or scene.
   func move(_ movement: Movement) {
     let page = max(1, height - 1)
     var isLeaving = false
@@ -183,6 +184,7 @@ final class DocumentsPane: BrowserPane {
     }
   }
 
+  /// The mark of a row that can be folded.
   private static func sign(of kind: DocumentRow.Kind) -> String {
     switch kind {
     case .folder(_, let isFolded): isFolded ? "▸" : "▾"

@@ -14,7 +14,7 @@ final class Explanations {
 
   static let commands: [Command<Explanations>] = [
     Command(
-      "explain the selected view or constraint", keys: "E", word: "explain",
+      "explain the selected view or constraint", keys: "E", shortTitle: "explain",
       synonyms: "why truncated clipped hidden ambiguous conflict position"
     ) { $0.explain() }
   ]
@@ -125,6 +125,7 @@ final class Explanations {
   /// An action that selects an object.
   private func selecting(_ id: String) -> () -> Void { { [unowned session] in session.select(id) } }
 
+  /// The sentences of an explanation, each kind below its heading.
   private func sentences(_ explanation: NibExplanation) -> [TextPanel.Line] {
     let (theme, headings) = (session.theme, Explanations.headings)
     var lines: [TextPanel.Line] = []
@@ -144,6 +145,7 @@ final class Explanations {
     return lines
   }
 
+  /// The style of a kind of sentence.
   private static func style(of kind: NibExplanation.Sentence.Kind, _ theme: Theme) -> CellStyle {
     switch kind {
     case .headline, .equation: CellStyle(attributes: .bold)

@@ -8,6 +8,7 @@ extension FindPanel {
   private static let columnsForPreview = 96
   private static let rowsForPreview = 20
 
+  /// Calculates the areas of the results and of the preview, and asks for the preview.
   func update(on screen: CellSize, theme: Theme) {
     let margin = CellSize(columns: screen.columns >= 100 ? 4 : 0, rows: screen.rows >= 30 ? 2 : 0)
     let content = CellSize(
@@ -19,6 +20,7 @@ extension FindPanel {
     scroll.reveal(count: results?.objects.count ?? 0, page: rows.size.rows)
   }
 
+  /// Draws the query, the state of the search, the results, the preview and the help.
   func draw(on canvas: CellCanvas, theme: Theme) {
     frame.draw("Find in \(session.place)", on: canvas, theme: theme)
     let inside = frame.inside
@@ -68,11 +70,12 @@ extension FindPanel {
     }
     if results.query.isEmpty { return "Type a text, class, id, outlet, action or image, to search \(scope)" }
     if results.count == 0 { return "No match for \"\(VisibleText.line(entry.text))\" in \(scope)" }
-    let shown = results.objects.count
-    let limit = results.count > shown ? ", the best \(shown) shown" : ""
+    let shownCount = results.objects.count
+    let limit = results.count > shownCount ? ", the best \(shownCount) shown" : ""
     return "\(Self.count(results.count, "result")) in \(scope)\(limit)"
   }
 
+  /// A number of things: `1,143 documents`.
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
@@ -86,6 +89,7 @@ extension FindPanel {
     return digits
   }
 
+  /// Draws the results that are in view.
   private func drawRows(on canvas: CellCanvas, _ theme: Theme) {
     guard let results, !results.query.isEmpty, !rows.isEmpty else { return }
     let shown = results.objects.dropFirst(scroll.top).prefix(rows.size.rows)
@@ -100,6 +104,8 @@ extension FindPanel {
 
   // MARK: Preview and help
 
+  /// Draws the preview of the chosen result, with a line between it and the results. A preview for another
+  /// size is not drawn.
   private func drawPreview(on canvas: CellCanvas, _ theme: Theme) {
     guard !previewArea.isEmpty else { return }
     let isBeside = previewArea.minRow == rows.minRow
@@ -117,6 +123,7 @@ extension FindPanel {
     canvas.draw(preview.cells, at: previewArea.origin)
   }
 
+  /// Draws the place of the chosen result, and the kinds of results to which a query can be limited.
   private func drawHelp(in inside: CellRect, on canvas: CellCanvas, _ theme: Theme) {
     let columns = inside.size.columns
     if let chosen {
@@ -134,8 +141,8 @@ extension FindPanel {
 
   /// A help line with as many kinds of results as fit, the most useful first.
   private static func help(columns: Int) -> String {
-    let first: [FoundKind] = [.class, .id, .outlet, .action, .image, .segue, .reuse, .text]
-    let kinds = first + FoundKind.allCases.filter { !first.contains($0) }
+    let usefulKinds: [FoundKind] = [.class, .id, .outlet, .action, .image, .segue, .reuse, .text]
+    let kinds = usefulKinds + FoundKind.allCases.filter { !usefulKinds.contains($0) }
     return kinds.reduce("Enter opens ") { text, kind in
       let longer = "\(text) \(kind.name):"
       return longer.count <= columns ? longer : text
@@ -145,38 +152,40 @@ extension FindPanel {
 
 /// The widths of the columns of results: text, kind, name of the object, and name of the document.
 private struct FindColumns {
-  private let text: Int
-  private let kind: Int
-  private let name: Int
-  private let file: Int
+  private let textColumns: Int
+  private let kindColumns: Int
+  private let nameColumns: Int
+  private let fileColumns: Int
 
   /// The widths for the results in view.
   init(_ shown: [FoundObject], in columns: Int) {
     func widest(_ text: (FoundObject) -> String) -> Int {
       shown.map { CellText.columns(of: text($0)) }.max() ?? 0
     }
-    kind = widest(\.kind.name)
-    let free = max(0, columns - kind - 3 * 2)
-    let wanted = (text: widest(\.text), name: widest(\.name), file: widest { Disk.name(of: $0.path) })
-    text = min(wanted.text, max(free * 2 / 5, free - wanted.name - wanted.file))
-    name = min(wanted.name, max((free - text) / 2, free - text - wanted.file))
-    file = max(0, min(wanted.file, free - text - name))
+    kindColumns = widest(\.kind.name)
+    // The other columns share the rest. A column that needs less than its share leaves room for those after it.
+    let free = max(0, columns - kindColumns - 3 * 2)
+    let (text, name, file) = (widest(\.text), widest(\.name), widest { Disk.name(of: $0.path) })
+    textColumns = min(text, max(free * 2 / 5, free - name - file))
+    nameColumns = min(name, max((free - textColumns) / 2, free - textColumns - file))
+    fileColumns = max(0, min(file, free - textColumns - nameColumns))
   }
 
+  /// Draws a result in one line, with the characters marked that match the query.
   func draw(
     _ found: FoundObject, _ query: FoundQuery, in line: CellRect, on canvas: CellCanvas, _ theme: Theme
   ) {
     var point = line.origin
     let shown = ShownName(found.text, matched: FoundMatcher.positions(of: query, in: found.text))
     MatchedText(shown.text, matches: shown.matches).draw(
-      on: canvas, at: point, columns: text, style: .plain, match: theme.match)
-    point.column += text + 2
-    canvas.put(found.kind.name, at: point, style: theme.accent, maxColumns: kind)
-    point.column += kind + 2
-    canvas.put(CellText.truncated(found.name, columns: name), at: point, maxColumns: name)
-    point.column += name + 2
+      on: canvas, at: point, columns: textColumns, style: .plain, match: theme.match)
+    point.column += textColumns + 2
+    canvas.put(found.kind.name, at: point, style: theme.accent, maxColumns: kindColumns)
+    point.column += kindColumns + 2
+    canvas.put(CellText.truncated(found.name, columns: nameColumns), at: point, maxColumns: nameColumns)
+    point.column += nameColumns + 2
     let path = VisibleText.line(Disk.name(of: found.path))
     canvas.put(
-      CellText.truncated(path, columns: file), at: point, style: theme.quiet, maxColumns: file)
+      CellText.truncated(path, columns: fileColumns), at: point, style: theme.quiet, maxColumns: fileColumns)
   }
 }

@@ -22,7 +22,7 @@ final class FindSession: SessionObserver {
 
   static let commands: [Command<FindSession>] = [
     Command(
-      "find objects in all documents", keys: "F C-f", in: [.everywhere, .map], word: "find",
+      "find objects in all documents", keys: "F C-f", in: [.everywhere, .map], shortTitle: "find",
       synonyms: "search project grep everywhere"
     ) { $0.find() }
   ]

@@ -19,6 +19,7 @@ enum AttributeSections {
     return InspectorSection(title: "Attributes", rows: shown.map { row($0, in: element.document) })
   }
 
+  /// The row of an attribute, with a note if views do not use it.
   private static func row(_ attribute: NibInspectedAttribute, in document: NibDocument) -> InspectorRow {
     var row = InspectorRow(
       label: attribute.name, value: attribute.value, kind: .set, location: attribute.location)

@@ -25,7 +25,7 @@ struct ChangeSection {
     if let frame = newID.flatMap({ versions.frames[$0] }) {
       rows.append(
         InspectorRow(
-          label: "solved frame", value: "\(frame.oldText) → \(frame.newText)", note: frame.words))
+          label: "solved frame", value: "\(frame.oldText) → \(frame.newText)", note: frame.text))
     }
     return rows.isEmpty ? nil : InspectorSection(title: "Changes", rows: rows)
   }
@@ -40,7 +40,7 @@ struct ChangeSection {
     }
     rows += moved.map { frame in
       InspectorRow(
-        label: ChangeMark.laidOut.sign, value: VisibleText.line(frame.name.brief), note: frame.words,
+        label: ChangeMark.laidOut.sign, value: VisibleText.line(frame.name.brief), note: frame.text,
         kind: .change(.laidOut), target: versions.shown == .before ? frame.oldID : frame.newID)
     }
     if rows.isEmpty { rows = [InspectorRow(value: "No object changed.")] }
@@ -49,7 +49,7 @@ struct ChangeSection {
   }
 
   private var wholeDocument: InspectorSection? {
-    let words: String? =
+    let text: String? =
       if versions.before == nil {
         "The document is new."
       } else if versions.after == nil {
@@ -57,7 +57,7 @@ struct ChangeSection {
       } else {
         nil
       }
-    return words.map { InspectorSection(title: "Changes", rows: [InspectorRow(value: $0)], count: 1) }
+    return text.map { InspectorSection(title: "Changes", rows: [InspectorRow(value: $0)], count: 1) }
   }
 
   /// The row of a changed object in the list of the document's changes.

@@ -16,6 +16,7 @@ struct ConnectionSection {
     return InspectorSection(title: "Connections", rows: from + to + ends(id))
   }
 
+  /// The row of a connection, which leads to the object at its other end.
   private func row(
     _ connection: ConnectionIndex.Connection, otherEnd: String, arrow: String
   ) -> InspectorRow {

@@ -13,7 +13,7 @@ final class Copying {
 
   static let commands: [Command<Copying>] = [
     Command(
-      "copy the id, frame or place in the file", keys: "y", in: .panes, word: "copy",
+      "copy the id, frame or place in the file", keys: "y", in: .panes, shortTitle: "copy",
       synonyms: "yank clipboard path",
       // In the list of documents, the chosen row always has a path.
       unless: {

@@ -16,6 +16,7 @@ enum IdentitySection {
     InspectorSection(title: "Identity", rows: classRows(element) + nameRows(element) + placeRows(element))
   }
 
+  /// The custom class, if there is one, and the class of the framework.
   private static func classRows(_ element: NibElement) -> [InspectorRow] {
     let framework = element.nibFrameworkClass
     guard let custom = element["customClass"] else { return [InspectorRow(label: "class", value: framework)] }
@@ -28,6 +29,7 @@ enum IdentitySection {
     ]
   }
 
+  /// The id, label and identifiers.
   private static func nameRows(_ element: NibElement) -> [InspectorRow] {
     var rows = [
       InspectorRow(label: "id", value: element.id ?? "", location: element.location(ofAttribute: "id"))

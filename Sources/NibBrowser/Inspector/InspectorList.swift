@@ -34,6 +34,7 @@ struct InspectorList {
     needsReveal = true
   }
 
+  /// Makes the items of the list: the headings, and the rows of sections that are not folded.
   private mutating func updateItems() {
     items = content.sections.flatMap { section -> [InspectorItem] in
       let isFolded = section.isFoldedAtFirst != toggled.contains(section.title)

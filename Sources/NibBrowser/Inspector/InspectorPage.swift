@@ -39,6 +39,7 @@ struct InspectorPage {
     return max(widest, Self.minimumLabelColumns)
   }
 
+  /// Adds the line of a heading.
   private mutating func append(_ section: InspectorSection, isFolded: Bool, item: Int) {
     let mark = isFolded ? "▸" : "▾"
     lines.append(
@@ -52,6 +53,7 @@ struct InspectorPage {
         ]))
   }
 
+  /// Adds the lines of a row: the label, and the value beside or below it.
   private mutating func append(_ row: InspectorRow, item: Int, labelColumns: Int) {
     if case .diagnostic(let severity) = row.kind, labelColumns > 0 {
       return append(row, severity, item: item)
@@ -133,6 +135,7 @@ struct InspectorPage {
       InspectorLine(item: item, runs: [InspectorLine.Run(column: column, text: text, style: style)]))
   }
 
+  /// The style of a value.
   private func style(_ kind: InspectorRow.Kind) -> CellStyle {
     switch kind {
     case .fact, .set, .constraint(.holds), .constraint(.slack), .diagnostic(.note), .change: CellStyle.plain

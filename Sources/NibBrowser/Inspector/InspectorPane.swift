@@ -67,6 +67,7 @@ final class InspectorPane: BrowserPane, SessionObserver {
     return content
   }
 
+  /// Moves in the list, or opens what the chosen row leads to.
   func move(_ movement: Movement) {
     switch movement {
     case .up: list.move(by: -1)

@@ -35,6 +35,7 @@ struct SizeSection {
 
   // MARK: Frames
 
+  /// The frame in several coordinates, and the saved frame if it differs.
   private func frames(of view: UIView, _ element: NibElement) -> [InspectorRow] {
     let root = view.nibRoot
     var rows = [fact("frame", NibValueText.text(of: view.frame), hint: "x y width height, points")]
@@ -82,6 +83,7 @@ struct SizeSection {
     return words.compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// The content size and its priorities.
   private func content(of view: UIView, _ element: NibElement) -> [InspectorRow] {
     let size = view.nibInspectedContentSize
     func length(_ value: CGFloat?) -> String { value.map { NibValueText.numbers($0) } ?? "–" }
@@ -93,10 +95,11 @@ struct SizeSection {
     }
     var rows = [
       fact("content size", "\(length(size.width)) \(length(size.height))"),
-      row("hugging", hugging, element, ["horizontalHuggingPriority", "verticalHuggingPriority"]),
       row(
-        "resistance", resistance, element,
-        ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"]),
+        "hugging", hugging, of: element, attributes: ["horizontalHuggingPriority", "verticalHuggingPriority"]),
+      row(
+        "resistance", resistance, of: element,
+        attributes: ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"]),
     ]
     if let lines = view.nibBaselines {
       rows.append(
@@ -109,7 +112,7 @@ struct SizeSection {
 
   /// A row with the priorities of both axes. The row is marked as set if the document sets one of the priorities.
   private func row(
-    _ label: String, _ values: [String], _ element: NibElement, _ attributes: [String]
+    _ label: String, _ values: [String], of element: NibElement, attributes: [String]
   ) -> InspectorRow {
     let location = attributes.lazy.compactMap { element.location(ofAttribute: $0) }.first
     return InspectorRow(
@@ -135,7 +138,7 @@ struct SizeSection {
     return [
       fact("placed by", SizeSection.placer(of: view)),
       InspectorRow(
-        label: "autoresizing", value: SizeSection.words(view.autoresizingMask),
+        label: "autoresizing", value: SizeSection.text(of: view.autoresizingMask),
         note: usesMask ? "" : "not in use",
         kind: element.child(key: "autoresizingMask") == nil ? .fact : .set,
         location: element.child(key: "autoresizingMask")?.location),
@@ -153,7 +156,7 @@ struct SizeSection {
   }
 
   /// Describes the flexible margins and sizes of an autoresizing mask.
-  private static func words(_ mask: UIView.AutoresizingMask) -> String {
+  private static func text(of mask: UIView.AutoresizingMask) -> String {
     let names: KeyValuePairs<String, UIView.AutoresizingMask> = [
       "left": .flexibleLeftMargin, "width": .flexibleWidth, "right": .flexibleRightMargin,
       "top": .flexibleTopMargin, "height": .flexibleHeight, "bottom": .flexibleBottomMargin,

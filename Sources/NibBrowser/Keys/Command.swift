@@ -1,34 +1,6 @@
 import NibCore
 import NibTools
 
-/// All parts of a command except its action, as lists of commands need them.
-///
-/// `KeyBindings` finds the command for a key. The help, the palette, the status line, the manual page and docs/keys.md
-/// list the commands. Title bars and the status line refer to a command of another feature by its id.
-package struct CommandInfo: Sendable {
-  /// The name of the command in the configuration file, in kebab case. It stays the same when the title changes.
-  let id: String
-  /// The description in the help and the palette.
-  package let title: String
-  /// The usual keys. The configuration file can change them: see `KeyBindings`.
-  let keys: [KeyPress]
-  let context: CommandContext
-  /// A short title for the status line; `nil` to use the title.
-  let word: String?
-  /// Words that find the command in the palette and in the help, in addition to the title.
-  let synonyms: String
-  /// Whether the palette lists the command. It leaves out commands that are only useful as keys, such as movements.
-  let isInPalette: Bool
-  /// The document or file that must be open for the command.
-  let need: CommandNeed
-
-  /// The usual keys as text for the user: `←, h`.
-  package var keyNames: String { keys.map(KeyName.name).joined(separator: ", ") }
-
-  /// The first usual key.
-  var shortcut: String { keys.first.map(KeyName.name) ?? "" }
-}
-
 /// A command: its title and keys, and its action on a target, which is the feature that declares the command.
 ///
 /// A command of the browser is declared in the file of its feature. `Browser` lists the commands of all features in
@@ -45,10 +17,10 @@ package struct Command<Target>: Sendable {
   ///
   /// - Parameters:
   ///   - title: the description in the help and the palette.
-  ///   - id: the name in the configuration file; `nil` to make it of the words of `word` or the title.
+  ///   - id: the name in the configuration file; `nil` to make it of the words of `shortTitle` or the title.
   ///   - keys: the names of the keys (`KeyName`), separated by spaces.
   ///   - context: the places where the keys work.
-  ///   - word: a short title for the status line; `nil` to use the title.
+  ///   - shortTitle: a title for the status line; `nil` to use the title.
   ///   - synonyms: further words that find the command, separated by spaces.
   ///   - state: returns the current value of the setting that the command changes, which the palette shows; `nil` if
   ///     there is none.
@@ -57,16 +29,16 @@ package struct Command<Target>: Sendable {
   ///     can.
   init(
     _ title: String, id: String? = nil, keys: String, in context: CommandContext = .everywhere,
-    word: String? = nil, synonyms: String = "", isInPalette: Bool = true,
+    shortTitle: String? = nil, synonyms: String = "", isInPalette: Bool = true,
     state: @escaping @Sendable (Target) -> String? = { _ in nil },
     needs need: CommandNeed = .nothing,
     unless refusal: @escaping @Sendable (Target) -> String? = { _ in nil },
     action: @escaping @Sendable (Target) -> Void
   ) {
     info = CommandInfo(
-      id: id ?? Command.id(of: word ?? title), title: title,
+      id: id ?? Command.id(of: shortTitle ?? title), title: title,
       keys: keys.split(separator: " ").compactMap { KeyName.key(named: String($0)) }, context: context,
-      word: word, synonyms: synonyms, isInPalette: isInPalette, need: need)
+      shortTitle: shortTitle, synonyms: synonyms, isInPalette: isInPalette, need: need)
     self.state = state
     self.refusal = refusal
     self.action = action

@@ -23,7 +23,7 @@ struct CommandContext: OptionSet, Hashable {
   static let always: CommandContext = [.everywhere, .map, .run]
 
   /// The places as the end of a sentence.
-  var words: String {
+  var text: String {
     if self == .rows { return "while rows of data are shown" }
     if self == .map { return "on the map of a storyboard" }
     if self == .run { return "while a screen runs" }

@@ -36,7 +36,7 @@ package struct KeyBindings: Sendable {
     guard let other = bindings[key]?.first?.command else {
       return "This key has no function. \(shortcut(of: "help")) lists the keys."
     }
-    return "\(KeyName.name(key)) works only \(other.context.words): \(other.title)."
+    return "\(KeyName.name(key)) works only \(other.context.text): \(other.title)."
   }
 
   /// The keys of the command with an id; empty if it has none.

@@ -12,7 +12,7 @@ enum KeyName {
       name = name.dropFirst(prefix.text.count)
     }
     if name.count == 1, let character = name.first { return KeyPress(.character(character), modifiers) }
-    return named[String(name)].map { KeyPress($0, modifiers) }
+    return keysByName[String(name)].map { KeyPress($0, modifiers) }
   }
 
   /// Returns the key with the name that a user wrote in the configuration file. The names are those that the help shows
@@ -28,7 +28,7 @@ enum KeyName {
       name = name.dropFirst(prefix.text.count)
     }
     let lowercased = name.lowercased()
-    let known = words.first { $0.word.lowercased() == lowercased || $0.sign == lowercased }?.word
+    let known = names.first { $0.name.lowercased() == lowercased || $0.sign == lowercased }?.name
     guard var key = key(named: modifiers + (known ?? String(name))) else { return nil }
     guard case .character(let character) = key.key else { return key }
     // Terminals send letters with Shift as capitals, and do not distinguish them with Control.
@@ -43,27 +43,27 @@ enum KeyName {
 
   /// Returns the name of a key as the help shows it: `Ctrl-P`, `Shift-↑`.
   static func name(_ key: KeyPress) -> String {
-    let shown: String
+    let keyText: String
     switch key.key {
-    case .character(" "): shown = "Space"
+    case .character(" "): keyText = "Space"
     case .character(let character):
-      shown = key.modifiers.contains(.control) ? character.uppercased() : String(character)
-    default: shown = words.first { $0.key == key.key }.map { $0.sign ?? $0.word } ?? "?"
+      keyText = key.modifiers.contains(.control) ? character.uppercased() : String(character)
+    default: keyText = names.first { $0.key == key.key }.map { $0.sign ?? $0.name } ?? "?"
     }
     let modifiers: [(KeyPress.Modifiers, String)] = [
       (.control, "Ctrl-"), (.alternate, "Alt-"), (.shift, "Shift-"),
     ]
-    return modifiers.filter { key.modifiers.contains($0.0) }.map(\.1).joined() + shown
+    return modifiers.filter { key.modifiers.contains($0.0) }.map(\.1).joined() + keyText
   }
 
   private static let prefixes: [(text: String, modifier: KeyPress.Modifiers)] = [
     ("C-", .control), ("S-", .shift), ("A-", .alternate), ("Ctrl-", .control), ("Shift-", .shift),
     ("Alt-", .alternate),
   ]
-  private static let named = Dictionary(uniqueKeysWithValues: words.map { ($0.word, $0.key) })
+  private static let keysByName = Dictionary(uniqueKeysWithValues: names.map { ($0.name, $0.key) })
 
   /// The named keys: name, key, and a symbol that is easier to read, if there is one.
-  private static let words: [(word: String, key: KeyPress.Key, sign: String?)] =
+  private static let names: [(name: String, key: KeyPress.Key, sign: String?)] =
     [
       ("Up", .up, "↑"), ("Down", .down, "↓"), ("Left", .left, "←"), ("Right", .right, "→"),
       ("Enter", .enter, nil), ("Esc", .escape, nil), ("Tab", .tab, nil), ("Backspace", .backspace, nil),

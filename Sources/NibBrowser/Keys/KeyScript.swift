@@ -15,6 +15,7 @@ package enum KeyScript {
     return (batches, nil)
   }
 
+  /// The events of a word; `nil` if it is not valid.
   private static func events(of word: Substring) -> [InputEvent]? {
     let parts = word.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, word.count > 2 else { return KeyName.key(named: String(word)).map { [.key($0)] } }

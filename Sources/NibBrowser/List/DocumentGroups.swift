@@ -29,7 +29,7 @@ struct DocumentGroups {
   private var groupOf: [Int] = []
   /// The document whose scenes are visible, its group, its index among the group's documents, and the number of its
   /// scenes. `nil` if no scenes are visible.
-  private var open: (document: Int, group: Int, place: Int, scenes: Int)?
+  private var openDocument: (document: Int, group: Int, place: Int, scenes: Int)?
 
   init() {}
 
@@ -50,7 +50,7 @@ struct DocumentGroups {
 
   /// Shows the given number of scenes below a document, and hides the scenes of all other documents.
   mutating func setOpen(_ document: Int?, scenes: Int) {
-    open = document.flatMap { document in
+    openDocument = document.flatMap { document in
       place(of: document).map { (document, $0.group, $0.place, scenes) }
     }
     countRows()
@@ -72,7 +72,8 @@ struct DocumentGroups {
   private func rowCount(of group: Int) -> Int {
     let heading = groups[group].hasHeading ? 1 : 0
     guard !groups[group].isFolded else { return heading }
-    return heading + groups[group].documents.count + (open?.group == group ? open?.scenes ?? 0 : 0)
+    return heading + groups[group].documents.count
+      + (openDocument?.group == group ? openDocument?.scenes ?? 0 : 0)
   }
 
   /// The group of a document and its index in that group; `nil` if the filter excludes it.
@@ -92,10 +93,10 @@ struct DocumentGroups {
       if offset == 0 { return .heading(group: group) }
       offset -= 1
     }
-    if let open, open.group == group, offset > open.place {
-      let scene = offset - open.place - 1
-      if scene < open.scenes { return .scene(scene) }
-      offset -= open.scenes
+    if let openDocument, openDocument.group == group, offset > openDocument.place {
+      let scene = offset - openDocument.place - 1
+      if scene < openDocument.scenes { return .scene(scene) }
+      offset -= openDocument.scenes
     }
     return .document(groups[group].documents[offset], group: group)
   }
@@ -113,7 +114,7 @@ struct DocumentGroups {
   func row(of document: Int) -> Int? {
     guard let (group, place) = place(of: document) else { return nil }
     if groups[group].isFolded { return firstRows[group] }
-    let scenes = open.map { $0.group == group && $0.place < place ? $0.scenes : 0 } ?? 0
+    let scenes = openDocument.map { $0.group == group && $0.place < place ? $0.scenes : 0 } ?? 0
     return firstRows[group] + (groups[group].hasHeading ? 1 : 0) + place + scenes
   }
 
@@ -122,8 +123,10 @@ struct DocumentGroups {
 
   /// The row of a scene of the open document; `nil` if it is not visible.
   func row(ofScene scene: Int) -> Int? {
-    guard let open, scene < open.scenes, !groups[open.group].isFolded else { return nil }
-    return row(of: open.document).map { $0 + 1 + scene }
+    guard let openDocument, scene < openDocument.scenes, !groups[openDocument.group].isFolded else {
+      return nil
+    }
+    return row(of: openDocument.document).map { $0 + 1 + scene }
   }
 
   /// The row of the heading of the group that contains a row; `nil` if the group has none or the row is the heading.

@@ -20,6 +20,7 @@ extension DocumentList {
     return "\(place)/\(matchCount)"
   }
 
+  /// A row of the list: a folder, a document or a scene.
   private func row(_ row: Int) -> DocumentRow {
     switch groups.item(at: row) {
     case .heading(let group): heading(groups.groups[group], row)
@@ -29,6 +30,7 @@ extension DocumentList {
     }
   }
 
+  /// The row of a folder. It has the marks of the documents that it hides.
   private func heading(_ group: DocumentGroups.Group, _ row: Int) -> DocumentRow {
     // Highlight the folder according to the matches in its first document's path.
     let matched = group.documents.first.map(filter.positions(in:)) ?? []
@@ -57,6 +59,7 @@ extension DocumentList {
       isChosen: row == chosenRow)
   }
 
+  /// The row of a scene.
   private func scene(_ index: Int, _ row: Int) -> DocumentRow {
     let scene = scene(at: index)
     let matched = sceneMatches.isEmpty ? [] : sceneFilter.positions(in: shownScenes[index])

@@ -207,9 +207,9 @@ struct DocumentList {
     if let place = groups.firstIndex(where: { $0.folder == folder }) {
       groups[place].documents.append(number)
     } else {
-      var own = group(folder)
-      own.documents = [number]
-      groups.append(own)
+      var ownGroup = group(folder)
+      ownGroup.documents = [number]
+      groups.append(ownGroup)
     }
   }
 
@@ -219,6 +219,7 @@ struct DocumentList {
     return DocumentGroups.Group(folder: folder, hasHeading: !name.isEmpty, documents: [], isFolded: isFolded)
   }
 
+  /// Folds or unfolds the documents of a folder. Searches remember other folders than the whole list.
   mutating func setGroup(_ group: Int, isFolded: Bool) {
     let folder = catalog.folders[groups.groups[group].folder]
     if isFolded {
@@ -315,6 +316,7 @@ struct DocumentList {
     if case .document = groups.item(at: row) { true } else { false }
   }
 
+  /// The row of a choice; `nil` if the list does not show it.
   private func row(of choice: Choice) -> Int? {
     switch choice {
     case .folder(let folder): return catalog.folders.firstIndex(of: folder).flatMap(groups.row(ofFolder:))

@@ -198,6 +198,7 @@ final class MapPage: CoveringPage {
     return true
   }
 
+  /// Scrolls the list of segues or the map, or zooms.
   private func wheel(by notches: Int, _ mouse: MouseEvent) {
     if strip.contains(mouse.point) {
       stepRow(by: notches)

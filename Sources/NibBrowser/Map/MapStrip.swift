@@ -136,6 +136,7 @@ struct MapStrip {
     }
   }
 
+  /// Draws the line between the map and the strip.
   private func drawLine(on screen: CellCanvas, _ theme: Theme) {
     if isSide {
       let start = CellPoint(column: area.minColumn - 1, row: area.minRow)
@@ -145,6 +146,7 @@ struct MapStrip {
     }
   }
 
+  /// The lines about the selected scene.
   private static func header(
     of scene: StoryboardMap.Scene, isInitial: Bool, isOneLine: Bool
   ) -> [String] {
@@ -159,6 +161,7 @@ struct MapStrip {
     return isOneLine ? [lines.joined(separator: "  ")] : lines
   }
 
+  /// Draws the segues of the selected scene.
   private func drawList(_ map: StoryboardMap, on screen: CellCanvas, _ theme: Theme) {
     guard !list.isEmpty else { return }
     if rows.isEmpty { screen.put("no segues", at: list.origin, style: theme.quiet) }

@@ -19,7 +19,7 @@ final class StoryboardMaps: SessionObserver {
 
   static let commands: [Command<StoryboardMaps>] = [
     Command(
-      "overview: the map of the storyboard", id: "map", keys: "O", in: .panes, word: "map",
+      "overview: the map of the storyboard", id: "map", keys: "O", in: .panes, shortTitle: "map",
       synonyms: "storyboard scenes segues flow graph", unless: \.reasonForNoMap
     ) { $0.show() },
     Command("select the scene above", id: "map-up", keys: "Up k", in: .map, isInPalette: false) {
@@ -35,9 +35,10 @@ final class StoryboardMaps: SessionObserver {
       $0.change(otherwise: "There is no scene to the right.") { $0.selectNeighbor(.right) }
     },
     Command(
-      "open the scene, or follow the chosen segue", id: "map-open", keys: "Enter", in: .map, word: "open"
+      "open the scene, or follow the chosen segue", id: "map-open", keys: "Enter", in: .map,
+      shortTitle: "open"
     ) { $0.openScene() },
-    Command("choose the next segue", id: "map-next-segue", keys: "Tab n", in: .map, word: "segues") {
+    Command("choose the next segue", id: "map-next-segue", keys: "Tab n", in: .map, shortTitle: "segues") {
       $0.stepSegue(by: 1)
     },
     Command("choose the previous segue", id: "map-previous-segue", keys: "S-Tab N", in: .map) {
@@ -55,10 +56,10 @@ final class StoryboardMaps: SessionObserver {
     Command("go to the initial scene", id: "map-initial-scene", keys: "Home g", in: .map) {
       $0.selectInitialScene()
     },
-    Command("find a scene on the map", id: "map-find", keys: "/", in: .map, word: "find") {
+    Command("find a scene on the map", id: "map-find", keys: "/", in: .map, shortTitle: "find") {
       $0.session.panel = $0.sceneMenu
     },
-    Command("zoom into the map", id: "map-zoom-in", keys: "+ =", in: .map, word: "zoom") {
+    Command("zoom into the map", id: "map-zoom-in", keys: "+ =", in: .map, shortTitle: "zoom") {
       $0.change(otherwise: "This is the largest scale of the map.") { $0.zoom(by: 1) }
     },
     Command("zoom out of the map", id: "map-zoom-out", keys: "-", in: .map) {
@@ -90,7 +91,7 @@ final class StoryboardMaps: SessionObserver {
     ) {
       $0.pan(columns: 0, rows: $0.page?.pageRows ?? 0)
     },
-    Command("close the map", id: "map-close", keys: "Esc O", in: .map, word: "back") {
+    Command("close the map", id: "map-close", keys: "Esc O", in: .map, shortTitle: "back") {
       $0.session.cover = nil
     },
   ]
@@ -143,6 +144,7 @@ final class StoryboardMaps: SessionObserver {
       ? "The storyboard has no scenes." : nil
   }
 
+  /// Shows the map with the scene of the selected object.
   private func show() {
     guard let open = session.open, let document = open.document else { return }
     let map = StoryboardMap(document)

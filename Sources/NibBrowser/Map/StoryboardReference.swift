@@ -30,6 +30,7 @@ extension StoryboardMaps {
     }
   }
 
+  /// Opens a storyboard and shows one of its scenes.
   private func openStoryboard(_ path: String, showing identifier: String?) {
     if let folder = session.setup.folder {
       documents.list?.documents.first { Disk.path(of: $0, in: folder) == path }

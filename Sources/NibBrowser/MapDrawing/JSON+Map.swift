@@ -15,6 +15,7 @@ extension JSON {
       ]))
   }
 
+  /// A scene with its frame on the map.
   private static func scene(_ scene: StoryboardMap.Scene, isInitial: Bool) -> JSON {
     let location = scene.element.location
     let frame = scene.frame
@@ -28,6 +29,7 @@ extension JSON {
     ])
   }
 
+  /// A segue between two scenes, which are numbers in the list of scenes.
   private static func segue(_ segue: StoryboardMap.Segue) -> JSON {
     let location = segue.element.location
     return .object([

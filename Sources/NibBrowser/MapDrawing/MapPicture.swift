@@ -37,6 +37,7 @@ package struct MapPicture {
       ])
   }
 
+  /// The box of a scene.
   private func box(of index: Int) -> VectorItem {
     let scene = map.scenes[index]
     let corner = pictures.scenes.contains(index) ? 0 : MapGeometry.corner(of: scene)

@@ -101,6 +101,8 @@ package final class MapPlan {
     return segues.allSatisfy(\.isPresentation) ? .dashed : .rounded
   }
 
+  /// Notes about the segues that are not lines on the map: those that unwind, and those that lead to the
+  /// scene itself.
   private static func notes(of map: StoryboardMap) -> [Int: String] {
     var unwinds: [Int: Int] = [:]
     var loops: [Int: Int] = [:]
@@ -135,6 +137,7 @@ package final class MapPlan {
     return nil
   }
 
+  /// The labels of a line, the longest first.
   private func texts(of connection: Connection) -> [String] {
     let segues = connection.segues.map { map.segues[$0] }
     guard segues.count == 1 else {

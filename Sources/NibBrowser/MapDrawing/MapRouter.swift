@@ -121,6 +121,7 @@ struct MapRouter {
 
   // MARK: Search
 
+  /// Finds a line from a box to another one, around all others; `nil` if the search takes too long.
   private mutating func search(from source: Int, to destination: Int, _ group: Int32) -> Line? {
     guard !costs.isEmpty, budget > 0 else { return nil }
     search += 1

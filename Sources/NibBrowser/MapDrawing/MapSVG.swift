@@ -63,6 +63,7 @@ package struct MapSVG {
 
   private static func number(_ value: CGFloat) -> String { NibNumber.text(value, decimals: 1) }
 
+  /// The rectangle of a scene.
   private func frame(of index: Int) -> String {
     let scene = map.scenes[index]
     let frame = scene.frame
@@ -89,6 +90,7 @@ package struct MapSVG {
       + " d=\"M\(MapSVG.number(arrow.start.x)) \(MapSVG.number(arrow.start.y))H\(MapSVG.number(arrow.tip.x))\"/>\n"
   }
 
+  /// The curve of a segue.
   private static func path(of curve: MapCurve) -> String {
     let points = [curve.startControl, curve.endControl, curve.end].map { "\(number($0.x)) \(number($0.y))" }
     var classes = "line"

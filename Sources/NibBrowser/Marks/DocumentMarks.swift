@@ -83,14 +83,14 @@ extension MarkChecker {
   convenience init(root: String, check: DocumentCheck, programs: CheckPrograms) {
     self.init(
       check: { path, storyboards in
-        Self.mark(Disk.path(of: path, in: root), storyboards, check, programs)
+        Self.mark(ofFile: Disk.path(of: path, in: root), storyboards, check, programs)
       },
       fileState: { FileState(ofDocument: Disk.path(of: $0, in: root)) })
   }
 
   /// The mark of one document. A document that cannot be read counts as an error.
   private static func mark(
-    _ path: String, _ storyboards: CheckStoryboards, _ check: DocumentCheck, _ programs: CheckPrograms
+    ofFile path: String, _ storyboards: CheckStoryboards, _ check: DocumentCheck, _ programs: CheckPrograms
   ) -> DocumentMark {
     nibAutoreleasePool {
       do throws(NibReadError) {

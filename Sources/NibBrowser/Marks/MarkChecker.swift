@@ -62,6 +62,7 @@ final class MarkChecker: Sendable {
     state.withLock { state in state.queue.take().map { ($0, state.queue.storyboards) } }
   }
 
+  /// The marks since the last call.
   private func takeMarks() -> [String: DocumentMark] {
     state.withLock { state in
       defer {
@@ -89,12 +90,12 @@ struct MarkQueue {
   /// The documents last passed to `prioritize`. They are added to the queue again whenever it is empty.
   private(set) var watched: [String] = []
   /// The states of the documents when they were last checked.
-  private var checked: [String: FileState] = [:]
+  private var checkedStates: [String: FileState] = [:]
 
   /// Sets the list of documents, and forgets the states of documents that are no longer in it.
   mutating func setDocuments(_ paths: [String]) {
     let present = Set(paths)
-    checked = checked.filter { present.contains($0.key) }
+    checkedStates = checkedStates.filter { present.contains($0.key) }
     watched = watched.filter(present.contains)
     urgent = urgent.filter(present.contains)
     documents = paths
@@ -111,7 +112,7 @@ struct MarkQueue {
   /// Forgets the states of the given documents and moves them to the front of the queue, so that they are checked
   /// again.
   mutating func forget(_ paths: [String]) {
-    for path in paths { checked[path] = nil }
+    for path in paths { checkedStates[path] = nil }
     urgent += paths.reversed()
   }
 
@@ -130,8 +131,8 @@ struct MarkQueue {
   }
 
   /// Whether a document with the given current state must be checked.
-  func needsCheck(_ path: String, _ state: FileState) -> Bool { checked[path] != state }
+  func needsCheck(_ path: String, _ state: FileState) -> Bool { checkedStates[path] != state }
 
   /// Stores the state of a document that was checked.
-  mutating func setChecked(_ path: String, _ state: FileState) { checked[path] = state }
+  mutating func setChecked(_ path: String, _ state: FileState) { checkedStates[path] = state }
 }

@@ -72,6 +72,8 @@ struct MemoryFile {
     case foreign
   }
 
+  /// Reads the bytes of the file. The version and the project come first, because the rest of another version can be
+  /// different.
   private func content(of bytes: [UInt8]) -> Reading {
     struct Header: Decodable {
       let version: Int

@@ -35,6 +35,7 @@ final class OutlinePane: BrowserPane, SessionObserver {
     list.showChosenRowAtTop()
   }
 
+  /// Shows the objects of the open document, with problems and changes.
   private func showDocument() {
     guard let open = session.open, let loaded = open.loaded else {
       list.tree = OutlineTree()
@@ -45,6 +46,7 @@ final class OutlinePane: BrowserPane, SessionObserver {
       loaded, diagnostics: open.allDiagnostics, changes: session.versions?.changes.marks ?? [:])
   }
 
+  /// Moves the choice, or folds and unfolds objects.
   func move(_ movement: Movement) {
     let page = max(1, list.height - 1)
     switch movement {

@@ -23,6 +23,7 @@ extension OutlineTree {
   /// The number of matching nodes, including folded ones. Cost: O(size of the document).
   var matchCount: Int { query.isEmpty ? 0 : nodes.indices.count(where: matches) }
 
+  /// Chooses the next object that matches, in steps of 1 or -1. Returns false if none matches.
   private mutating func find(from start: Int, step: Int) -> Bool {
     guard !query.isEmpty, !nodes.isEmpty else { return false }
     let count = nodes.count
@@ -38,22 +39,6 @@ extension OutlineTree {
   /// Whether a node's title, id or class contains the query. Every node matches an empty query.
   func matches(_ node: Int) -> Bool {
     query.isEmpty || texts.text(of: node, nodes[node]).contains(query.utf8)
-  }
-}
-
-/// The searchable texts of the nodes of an outline, in lower case. Each text is made when it is first compared, because
-/// making the texts of a large document takes longer than the answer to a key may take.
-final class OutlineTexts {
-  private var texts: [Int: [UInt8]] = [:]
-
-  /// The title, id and classes of a node, separated by line breaks.
-  fileprivate func text(of number: Int, _ node: NibOutline.Node) -> [UInt8] {
-    if let known = texts[number] { return known }
-    let element = node.element
-    let parts = [node.title, node.id, element["customClass"] ?? "", element.nibFrameworkClass]
-    let text = Array(parts.joined(separator: "\n").lowercased().utf8)
-    texts[number] = text
-    return text
   }
 }
 

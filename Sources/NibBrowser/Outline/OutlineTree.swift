@@ -65,6 +65,7 @@ struct OutlineTree {
   /// The index of a node's row; `nil` if a node around it is folded.
   func row(_ node: Int) -> Int? { visible.sortedIndex(of: node, by: { $0 }) }
 
+  /// The row of an object. A folded one has the marks of the objects that it hides.
   private func row(of index: Int) -> OutlineRow {
     let node = nodes[index]
     let isLeaf = node.end == index + 1
@@ -92,6 +93,7 @@ struct OutlineTree {
     updateRows()
   }
 
+  /// Finds the objects that are not hidden in a folded one.
   private mutating func updateRows() {
     visible.removeAll(keepingCapacity: true)
     var index = 0
@@ -166,34 +168,4 @@ private struct OutlineMark {
     }
     return marks
   }
-}
-
-/// A row of the outline, ready to be drawn.
-struct OutlineRow: Hashable, Sendable {
-  /// Whether a row has children, and whether they are shown.
-  enum Folding: Hashable, Sendable {
-    /// The row has no children.
-    case leaf
-    case open, folded
-  }
-
-  /// The object's id, or an id that the outline has made for a scene or a group.
-  let id: String
-  let depth: Int
-  let kind: NibKind
-  /// The title, as in Interface Builder.
-  let title: String
-  /// The custom class; empty if there is none.
-  let detail: String
-  let folding: Folding
-  /// The highest severity of the problems of the object and, if the row is folded, of the objects inside it; `nil` if
-  /// there are none.
-  let severity: Diagnostic.Severity?
-  /// The difference of the object, or of one inside a folded row, from another version; `nil` if it is the same or no
-  /// versions are compared.
-  var change: ChangeMark?
-  /// Whether the object, or an object around it, is hidden or not installed.
-  let isDimmed: Bool
-  /// Whether the row matches the search.
-  let isMatch: Bool
 }

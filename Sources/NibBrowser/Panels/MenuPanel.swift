@@ -31,7 +31,7 @@ final class MenuPanel: Panel {
   /// that several keys between two drawings cause only one search.
   private var isStale = false
   /// The items that match the filter, with the indices of the matching characters.
-  private var shown: [(item: Item, matches: [Int])]
+  private var matchingItems: [(item: Item, matches: [Int])]
   private var scroll = ListScroll()
   private var frame = PanelFrame(content: .zero, on: .zero)
   /// The area of the screen with the items.
@@ -55,7 +55,7 @@ final class MenuPanel: Panel {
     self.isFiltered = isFiltered
     self.filtersByWords = filtersByWords
     self.showsWhole = showsWhole
-    shown = items.map { ($0, []) }
+    matchingItems = items.map { ($0, []) }
     search.append(items.map(\.title))
     scroll.chosen = chosen
   }
@@ -68,6 +68,7 @@ final class MenuPanel: Panel {
 
   // MARK: Events
 
+  /// Typing filters the items, or performs the action of the item with the key, in a menu without a filter.
   func handle(_ key: KeyPress) -> PanelAnswer {
     switch key.key {
     case .escape: return .close
@@ -88,7 +89,7 @@ final class MenuPanel: Panel {
       }
     }
     filter()
-    if !scroll.move(key, count: shown.count, page: rows.size.rows), isFiltered { type(key) }
+    if !scroll.move(key, count: matchingItems.count, page: rows.size.rows), isFiltered { type(key) }
     return .stay
   }
 
@@ -98,7 +99,7 @@ final class MenuPanel: Panel {
 
   private func move(_ key: KeyPress) -> PanelAnswer {
     if key == KeyPress(.character("q")) { return .close }
-    _ = scroll.move(key, count: shown.count, page: rows.size.rows)
+    _ = scroll.move(key, count: matchingItems.count, page: rows.size.rows)
     return .stay
   }
 
@@ -110,34 +111,36 @@ final class MenuPanel: Panel {
     return .stay
   }
 
+  /// A click performs the action of an item, or closes the menu if it is outside the items.
   func handle(_ mouse: MouseEvent) -> PanelAnswer {
     let point = mouse.point
     filter()
     switch mouse.action {
     case .press: return rows.contains(point) ? choose(scroll.top + point.row - rows.minRow) : .close
-    case .wheelUp: scroll.scroll(by: -3, count: shown.count, page: rows.size.rows)
-    case .wheelDown: scroll.scroll(by: 3, count: shown.count, page: rows.size.rows)
+    case .wheelUp: scroll.scroll(by: -3, count: matchingItems.count, page: rows.size.rows)
+    case .wheelDown: scroll.scroll(by: 3, count: matchingItems.count, page: rows.size.rows)
     default: break
     }
     return .stay
   }
 
   private func choose(_ index: Int) -> PanelAnswer {
-    shown.indices.contains(index) ? .perform(shown[index].item.action) : .stay
+    matchingItems.indices.contains(index) ? .perform(matchingItems[index].item.action) : .stay
   }
 
+  /// Finds the items that match the text, if it has changed.
   private func filter() {
     guard isStale else { return }
     isStale = false
     scroll = ListScroll()
     if filtersByWords {
-      shown = items.compactMap { item in
+      matchingItems = items.compactMap { item in
         WordMatches(of: entry.text, in: item.title).map { (item, $0.characters) }
       }
       return
     }
     search.setText(entry.text)
-    shown = search.matches.map { match in
+    matchingItems = search.matches.map { match in
       let name = ShownName(items[match.number].title, matched: Set(search.positions(in: match.number)))
       return (items[match.number], name.matches)
     }
@@ -145,6 +148,7 @@ final class MenuPanel: Panel {
 
   // MARK: Drawing
 
+  /// Calculates the size and the place of the menu, which is at the top of the screen if it has a filter.
   func update(on screen: CellSize, theme: Theme) {
     filter()
     let marks = markColumns
@@ -160,15 +164,17 @@ final class MenuPanel: Panel {
     rows = CellRect(
       column: inside.minColumn, row: inside.minRow + headerRows, columns: inside.size.columns,
       rows: max(0, inside.size.rows - headerRows - rowsForWhole))
-    scroll.reveal(count: shown.count, page: rows.size.rows)
+    scroll.reveal(count: matchingItems.count, page: rows.size.rows)
   }
 
   func draw(on canvas: CellCanvas, theme: Theme) {
     frame.draw(title, on: canvas, theme: theme)
     let inside = frame.inside
     canvas.withClip(inside) {
-      for row in 0..<max(0, min(rows.size.rows, shown.count - scroll.top)) { draw(row, on: canvas, theme) }
-      if shown.isEmpty { canvas.put("nothing matches", at: rows.origin, style: theme.quiet) }
+      for row in 0..<max(0, min(rows.size.rows, matchingItems.count - scroll.top)) {
+        draw(row, on: canvas, theme)
+      }
+      if matchingItems.isEmpty { canvas.put("nothing matches", at: rows.origin, style: theme.quiet) }
       if isFiltered { entry.draw("› ", on: canvas, at: inside.origin, columns: inside.size.columns) }
       drawWhole(
         in: CellRect(
@@ -196,10 +202,11 @@ final class MenuPanel: Panel {
       }
   }
 
+  /// Draws the whole title of the chosen item and its notes, below a line.
   private func drawWhole(in area: CellRect, on canvas: CellCanvas, _ theme: Theme) {
-    guard area.size.rows > 1, shown.indices.contains(scroll.chosen) else { return }
+    guard area.size.rows > 1, matchingItems.indices.contains(scroll.chosen) else { return }
     canvas.horizontalLine(at: area.origin, columns: area.size.columns, style: theme.line)
-    let lines = wholeLines(of: shown[scroll.chosen].item, columns: area.size.columns)
+    let lines = wholeLines(of: matchingItems[scroll.chosen].item, columns: area.size.columns)
     let isCut = lines.count > area.size.rows - 1
     for (row, line) in lines.prefix(area.size.rows - 1).enumerated() {
       let isLast = isCut && row == area.size.rows - 2
@@ -215,8 +222,9 @@ final class MenuPanel: Panel {
     return widest > 0 ? widest + 1 : 0
   }
 
+  /// Draws the mark, title and detail of an item.
   private func draw(_ row: Int, on canvas: CellCanvas, _ theme: Theme) {
-    let (item, matches) = shown[scroll.top + row]
+    let (item, matches) = matchingItems[scroll.top + row]
     let point = rows.origin + CellPoint(column: 0, row: row)
     let isChosen = scroll.top + row == scroll.chosen
     let detail = CellText.columns(of: item.detail)
@@ -251,44 +259,5 @@ struct WordMatches {
       for start in starts { found.formUnion(start..<start + word.count) }
     }
     characters = found.sorted()
-  }
-}
-
-/// The chosen row and scroll position of a list.
-struct ListScroll: Hashable {
-  /// The index of the chosen row.
-  var chosen = 0
-  /// The index of the first row in view.
-  private(set) var top = 0
-
-  /// Chooses another row of a list of `count` rows, `page` of which are in view. Returns false for keys that do not
-  /// move.
-  mutating func move(_ key: KeyPress, count: Int, page: Int) -> Bool {
-    switch (key.key, key.modifiers.contains(.control)) {
-    case (.up, _), (.character("p"), true): chosen -= 1
-    case (.down, _), (.character("n"), true): chosen += 1
-    case (.pageUp, _): chosen -= max(1, page - 1)
-    case (.pageDown, _): chosen += max(1, page - 1)
-    case (.home, _): chosen = 0
-    case (.end, _): chosen = count - 1
-    default: return false
-    }
-    chosen = min(max(0, chosen), max(0, count - 1))
-    return true
-  }
-
-  /// Limits the chosen row to the rows of the list, and scrolls to it.
-  mutating func reveal(count: Int, page: Int) {
-    chosen = min(max(0, chosen), max(0, count - 1))
-    guard page > 0 else { return }
-    top = min(max(top, chosen - page + 1), chosen)
-    top = max(0, min(top, count - page))
-  }
-
-  /// Scrolls down by the given number of rows, or up if it is negative. Chooses the nearest row in view if the chosen
-  /// row is no longer in view. Used for the mouse wheel.
-  mutating func scroll(by rows: Int, count: Int, page: Int) {
-    top = max(0, min(top + rows, count - page))
-    chosen = min(max(chosen, top), max(top, top + page - 1))
   }
 }

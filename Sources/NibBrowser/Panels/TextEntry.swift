@@ -60,6 +60,7 @@ struct TextEntry {
     position = index
   }
 
+  /// Deletes the word before the insertion point, and the spaces after it.
   private mutating func deleteWord() {
     while position > 0, text[text.index(text.startIndex, offsetBy: position - 1)] == " " {
       remove(at: position - 1)

@@ -19,7 +19,7 @@ final class TextPanel: Panel {
   /// Whether the panel must scroll to the chosen line because it has moved.
   private var needsReveal = false
   /// The lines, wrapped to the width of the panel.
-  private var shown: [Line] = []
+  private var shownLines: [Line] = []
   /// The row of the chosen line in `shown`.
   private var chosenRow: Int?
   private var frame = PanelFrame(content: .zero, on: .zero)
@@ -49,8 +49,8 @@ final class TextPanel: Panel {
     case (.down, _), (_, "j"): move(by: 1)
     case (.pageUp, _): scroll(by: -page)
     case (.pageDown, _), (_, " "): scroll(by: page)
-    case (.home, _), (_, "g"): scroll(by: -shown.count)
-    case (.end, _), (_, "G"): scroll(by: shown.count)
+    case (.home, _), (_, "g"): scroll(by: -shownLines.count)
+    case (.end, _), (_, "G"): scroll(by: shownLines.count)
     case (.enter, _):
       if let action = chosen.flatMap({ lines[$0].action }) { return .perform(action) }
       return .close
@@ -77,14 +77,14 @@ final class TextPanel: Panel {
     case .press:
       let row = top + point.row - area.minRow
       guard area.contains(point) else { return isDocked ? .pass : .close }
-      guard shown.indices.contains(row) else { return .close }
-      return shown[row].action.map { .perform($0) } ?? .stay
+      guard shownLines.indices.contains(row) else { return .close }
+      return shownLines[row].action.map { .perform($0) } ?? .stay
     default: break
     }
     return .stay
   }
 
-  private func scroll(by rows: Int) { top = max(0, min(top + rows, shown.count - area.size.rows)) }
+  private func scroll(by rows: Int) { top = max(0, min(top + rows, shownLines.count - area.size.rows)) }
 
   private func move(by step: Int) {
     guard var index = chosen else { return scroll(by: step) }
@@ -105,12 +105,12 @@ final class TextPanel: Panel {
     let docked = dockedRows(on: screen)
     let columns = docked > 0 ? max(1, screen.columns - 4) : min(widest, max(1, screen.columns - 6))
     var rowsOfChoices: [Int: Int] = [:]
-    shown = []
+    shownLines = []
     for (index, line) in lines.enumerated() {
-      if line.action != nil { rowsOfChoices[index] = shown.count }
-      shown += wrapped(line, columns: columns)
+      if line.action != nil { rowsOfChoices[index] = shownLines.count }
+      shownLines += wrapped(line, columns: columns)
     }
-    let rows = min(shown.count, max(1, screen.rows - 4))
+    let rows = min(shownLines.count, max(1, screen.rows - 4))
     frame =
       docked > 0
       ? PanelFrame(dockedRows: docked, on: screen)
@@ -128,8 +128,8 @@ final class TextPanel: Panel {
       canvas.drawTitle(" Esc closes ", in: frame.box, style: theme.quiet, alignment: .right)
     }
     canvas.withClip(area) {
-      for row in 0..<max(0, min(area.size.rows, shown.count - top)) {
-        let line = shown[top + row]
+      for row in 0..<max(0, min(area.size.rows, shownLines.count - top)) {
+        let line = shownLines[top + row]
         canvas.put(line.text, at: area.origin + CellPoint(column: 0, row: row), style: line.style)
         if top + row == chosenRow {
           Theme.markChosen(
@@ -138,8 +138,8 @@ final class TextPanel: Panel {
         }
       }
     }
-    if shown.count > area.size.rows {
-      let position = " \(min(100, (top + area.size.rows) * 100 / shown.count))% "
+    if shownLines.count > area.size.rows {
+      let position = " \(min(100, (top + area.size.rows) * 100 / shownLines.count))% "
       let column = frame.box.maxColumn - 2 - CellText.columns(of: position)
       canvas.put(position, at: CellPoint(column: column, row: frame.box.maxRow - 1), style: theme.quiet)
     }

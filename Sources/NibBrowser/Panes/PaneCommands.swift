@@ -13,7 +13,7 @@ extension PaneScreen {
     move(.end, "go to the end", id: "go-to-end", in: .everywhere),
     Command(
       "open; in the inspector: follow the connection", id: "open", keys: Movement.open.keys, in: .lists,
-      word: "jump", synonyms: "go enter"
+      shortTitle: "jump", synonyms: "go enter"
     ) { if !$0.session.resolveConflicts() { $0.focused?.move(.open) } },
   ]
 

@@ -27,6 +27,7 @@ extension PaneScreen {
     return nil
   }
 
+  /// Focuses the pane under the mouse, or begins to drag a divider. Returns the command of a button.
   private func press(_ mouse: MouseEvent) -> String? {
     session.message = nil
     dragging = nil
@@ -49,6 +50,7 @@ extension PaneScreen {
     }
   }
 
+  /// Moves a divider between panes.
   private func move(_ divider: PaneLayout.Divider, to point: CellPoint) {
     let status = session.layout.status
     switch divider {

@@ -84,6 +84,7 @@ final class PaneScreen {
     }
   }
 
+  /// Places the buttons in the title bars.
   private func updateButtons(on size: CellSize) {
     buttons = []
     if let cover = session.cover {
@@ -142,6 +143,7 @@ final class PaneScreen {
     }
   }
 
+  /// Draws the title of a page that covers all panes.
   private func drawTitle(of cover: any CoveringPage, on screen: CellCanvas) {
     let line = CellRect(
       column: 0, row: 0, columns: screen.size.columns, rows: min(1, session.layout.status.minRow))
@@ -154,6 +156,7 @@ final class PaneScreen {
     }
   }
 
+  /// Draws the dividers, titles and contents of the panes.
   private func drawPanes(on screen: CellCanvas) {
     for (divider, area) in session.layout.dividers where divider == .side || divider == .inspector {
       for row in area.rowRange {

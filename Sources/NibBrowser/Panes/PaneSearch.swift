@@ -44,7 +44,7 @@ final class PaneSearch: SessionObserver {
 
   static let commands: [Command<PaneSearch>] = [
     Command(
-      "search as you type (documents, outline, rows)", keys: "/", word: "search",
+      "search as you type (documents, outline, rows)", keys: "/", shortTitle: "search",
       synonyms: "find filter grep jump"
     ) { $0.begin() }
   ]
@@ -108,6 +108,7 @@ final class PaneSearch: SessionObserver {
     return true
   }
 
+  /// Searches the pane for the typed text.
   private func apply() {
     guard let search = current else { return }
     switch search.pane {
@@ -178,6 +179,7 @@ final class PaneSearch: SessionObserver {
     return matches.isEmpty ? " \(text) " : " \(text) \(matches) "
   }
 
+  /// The number of matches, for the line of the search.
   private func matchesText(of search: Current) -> String {
     if search.entry.text.isEmpty { return "" }
     switch search.pane {

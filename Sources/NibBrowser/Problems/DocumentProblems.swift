@@ -136,6 +136,7 @@ final class DocumentProblems: SessionObserver {
     findingsHandler.take()?.cancel()
   }
 
+  /// Shows the problems of a layout, and announces them if the user has just chosen it.
   private func show(_ findings: LayoutFindings, of open: OpenDocument, announces: Bool) {
     guard open === session.open else { return }
     if open.setLayoutProblems(findings.new) { session.documentWasChecked() }
@@ -247,6 +248,7 @@ final class DocumentProblems: SessionObserver {
       chosen: min(chosen, items.count - 1))
   }
 
+  /// The item of a problem in the list of problems.
   private func item(_ diagnostic: Diagnostic) -> MenuPanel.Item {
     let name = session.open?.document.flatMap { diagnostic.objectName(in: $0) }
     let place = [name?.cut(to: 30), diagnostic.location.map { ":\($0.line)" }]

@@ -41,6 +41,7 @@ struct LayoutFindings: Sendable {
       + truncatedTexts(of: context.loaded)
   }
 
+  /// The texts that do not fit.
   private static func truncatedTexts(of loaded: LoadedDocument) -> [Diagnostic] {
     NibEnvironment.$current.withValue(loaded.environment) {
       Picture.all(of: loaded).flatMap { picture in
@@ -64,15 +65,15 @@ struct LayoutFindings: Sendable {
   ///   - columns: the room for the sentence. If there is not enough room, the sentence does not name the options.
   func sentence(about layout: String, columns: Int = .max) -> String? {
     guard let first = new.first else { return nil }
-    let words = LayoutFindings.words[first.kind] ?? first.id
+    let text = LayoutFindings.briefTexts[first.kind] ?? first.id
     let short =
-      new.count > 1 ? "\(words) and \(new.count - 1) more (! lists them)" : "\(words) (! lists it)"
+      new.count > 1 ? "\(text) and \(new.count - 1) more (! lists them)" : "\(text) (! lists it)"
     let full = "\(layout): \(short)"
     return CellText.columns(of: full) <= columns ? full : short.prefix(1).uppercased() + short.dropFirst()
   }
 
   /// The findings of each rule in a few words. The messages themselves are too long for the status line.
-  private static let words: [DiagnosticKind: String] = [
+  private static let briefTexts: [DiagnosticKind: String] = [
     CheckRule.constraintConflict.kind: "constraints conflict",
     CheckRule.canvasConflict.kind: "constraints conflict", CheckRule.roundedRow.kind: "constraints conflict",
     CheckRule.ambiguousLayout.kind: "a view is ambiguous",

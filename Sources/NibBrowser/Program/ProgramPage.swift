@@ -148,6 +148,7 @@ final class ProgramPage: CanvasPage {
 
   // MARK: Scrolling
 
+  /// Scrolls the screen of the program, if it is larger than the pane.
   private func scroll(_ key: KeyPress) -> Bool {
     let page = max(1, pane.size.rows - 1)
     switch Movement(key) {
@@ -250,6 +251,7 @@ final class ProgramPage: CanvasPage {
     }
   }
 
+  /// Draws the right and lower edges of the screen.
   private func drawEdges(on canvas: CellCanvas) {
     let size = TreeRenderer(grid: grid).canvasSize(for: window)
     let style = CellStyle(attributes: .dim)

@@ -13,7 +13,7 @@ final class ProgramRuns {
 
   static let commands: [Command<ProgramRuns>] = [
     Command(
-      "run the screen; Esc ends it", keys: "r", word: "run", synonyms: "play start simulate try",
+      "run the screen; Esc ends it", keys: "r", shortTitle: "run", synonyms: "play start simulate try",
       state: { ($0.session.page != nil).onOrOff }, needs: .file,
       unless: { $0.session.reasonForNoPicture("to run") },
       action: { $0.run() })

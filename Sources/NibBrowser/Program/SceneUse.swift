@@ -77,6 +77,7 @@ extension Picture {
     return CellText.truncated(VisibleText.line(text), columns: Picture.distinctionColumns)
   }
 
+  /// The first text in reading order.
   private static func firstText(in shown: VisibleView) -> String? {
     guard !shown.isHidden else { return nil }
     let view = shown.view

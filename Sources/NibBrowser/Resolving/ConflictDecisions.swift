@@ -66,6 +66,7 @@ package struct ConflictDecisions {
     return nil
   }
 
+  /// The reason why a choice is not possible; `nil` if it is.
   private static func refusal(_ state: ResolvedDocument.State, choices: [ConflictChoice?], _ index: Int)
     -> String?
   {

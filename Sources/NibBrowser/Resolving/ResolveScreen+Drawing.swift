@@ -3,27 +3,6 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// The parts of the screen that its size and the user's choices determine.
-struct ResolveLayout {
-  /// Whether three pictures are side by side.
-  var isThree = true
-  var hasXML = false
-  /// The sentence of the conflict above the versions.
-  var header: [String] = []
-  /// The pictures and the XML of the versions, with their boxes.
-  var pictures: [(side: ConflictSide, area: CellRect, picture: ConflictPicture?)] = []
-  var xml: [(side: ConflictSide, area: CellRect)] = []
-  /// The first line of the XML that is shown.
-  var firstLine = 0
-  /// The list of conflicts, as it was last shown.
-  var list: (rows: [String], frame: PanelFrame) = ([], PanelFrame(content: .zero, on: .zero))
-
-  /// The minimum number of columns of the screen for three pictures.
-  static let columnsForThree = 100
-  /// The minimum number of rows of the screen for XML below the pictures.
-  static let rowsForXML = 34
-}
-
 extension ResolveScreen {
   /// Divides the screen, and lays out the pictures of the versions.
   private func update(for size: CellSize) {
@@ -41,7 +20,7 @@ extension ResolveScreen {
       origin: body.origin, size: CellSize(columns: body.size.columns, rows: body.size.rows - xmlRows))
     layout.xml = columns(
       sides, of: CellRect(column: 0, row: pictures.maxRow, columns: body.size.columns, rows: xmlRows))
-    layout.firstLine = layout.hasXML && isLow ? max(0, scrolled) : 0
+    layout.firstLine = layout.hasXML && isLow ? max(0, scrolledRows) : 0
     updatePictures(sides, in: pictures)
     if list != nil {
       layout.list = conflictList(for: size)
@@ -50,6 +29,7 @@ extension ResolveScreen {
     panel?.update(on: size, theme: theme)
   }
 
+  /// Draws the header, the pictures, the XML and the status line, and the list or a panel in front of them.
   package func draw(on screen: CellCanvas) {
     update(for: screen.size)
     for (row, line) in layout.header.enumerated() {
@@ -123,6 +103,8 @@ extension ResolveScreen {
     }
   }
 
+  /// Lays out the pictures of versions side by side, all with the same zoom, at which the widest one fits if
+  /// possible.
   private func updatePictures(_ sides: [ConflictSide], in area: CellRect) {
     layout.pictures = []
     guard area.size.rows > 2, conflict != nil else { return }
@@ -133,7 +115,7 @@ extension ResolveScreen {
     let template = TreeRenderer.forViewing(
       ViewingStyle(style: style), on: loop?.screen, paintsPage: true)
     for (_, area, picture) in layout.pictures {
-      picture?.update(for: area.insideBox.size, zoom: zoom, scroll: scrolled, template)
+      picture?.update(for: area.insideBox.size, zoom: zoom, scroll: scrolledRows, template)
     }
   }
 
@@ -144,6 +126,7 @@ extension ResolveScreen {
     }
   }
 
+  /// Draws the texts between the markers of the file, with the words marked that not all versions have.
   private func drawXML(on screen: CellCanvas) {
     guard layout.xml.first?.area.size.rows ?? 0 > 2, let conflict else { return }
     let words = Dictionary(
@@ -177,6 +160,7 @@ extension ResolveScreen {
     }
   }
 
+  /// Draws the message, or the number of conflicts that are left, and the keys of commands.
   private func drawStatus(on screen: CellCanvas) {
     let row = screen.size.rows - 1
     let area = CellRect(column: 0, row: row, columns: screen.size.columns, rows: 1)
@@ -184,8 +168,10 @@ extension ResolveScreen {
     let unresolved = NibNumber.count(decisions.result.unresolvedCount, "conflict")
     let text = " " + VisibleText.line(message ?? "\(unresolved) left  \(Disk.name(of: file.path))")
     var column = area.maxColumn
-    let needed = message == nil ? min(16, CellText.columns(of: text) + 1) : CellText.columns(of: text) + 1
-    for hint in hints(columns: column - needed).reversed() {
+    // A message is shown completely. Without one, the hints may cover most of the file name.
+    let neededColumns =
+      message == nil ? min(16, CellText.columns(of: text) + 1) : CellText.columns(of: text) + 1
+    for hint in hints(columns: column - neededColumns).reversed() {
       column -= CellText.columns(of: hint)
       screen.put(hint, at: CellPoint(column: column, row: row), style: theme.status)
     }
@@ -195,7 +181,7 @@ extension ResolveScreen {
   /// The keys in the status line that have room. The choices of a version stay longest.
   private func hints(columns: Int) -> [String] {
     func hints(_ commands: [Command<ResolveScreen>]) -> [String] {
-      commands.compactMap { command in command.info.word.map { " \(command.info.shortcut) \($0) " } }
+      commands.compactMap { command in command.info.shortTitle.map { " \(command.info.shortcut) \($0) " } }
     }
     var choices = hints(ResolveScreen.choices)
     var others = hints(ResolveScreen.otherCommands)
@@ -218,6 +204,7 @@ extension ResolveScreen {
     return (rows, PanelFrame(content: content, on: size))
   }
 
+  /// Draws the list of conflicts in front of the versions.
   private func drawList(on screen: CellCanvas) {
     guard let list else { return }
     layout.list.frame.draw("Conflicts", on: screen, theme: theme)

@@ -11,10 +11,10 @@ package final class ResolveScreen: EventHandler {
   var style: NibDrawingContext.Style
   private(set) var decisions: ConflictDecisions
   /// The decisions to which undo and redo lead, the nearest last.
-  private var earlier: [ConflictDecisions] = []
-  private var later: [ConflictDecisions] = []
+  private var earlierDecisions: [ConflictDecisions] = []
+  private var laterDecisions: [ConflictDecisions] = []
   /// The decisions that the file contains.
-  private var written: [ConflictChoice?]
+  private var writtenChoices: [ConflictChoice?]
   /// The number of the conflict that is shown, from 0.
   private(set) var index = 0
   /// The version whose picture is shown if there is room for one only.
@@ -23,8 +23,11 @@ package final class ResolveScreen: EventHandler {
   var showsThree: Bool?
   /// Whether the XML is shown; `nil` if the height of the screen decides.
   var showsXML: Bool?
-  private(set) var scrolled = 0
+  /// The number of rows by which the pictures or the XML are scrolled.
+  private(set) var scrolledRows = 0
+  /// The text in the status line, until the next key.
   private(set) var message: String?
+  /// Whether the last key asked to quit although not everything is written, so that the next one has to confirm it.
   private var isQuitting = false
   var panel: TextPanel?
   /// The conflicts of the list, while it is shown.
@@ -53,7 +56,7 @@ package final class ResolveScreen: EventHandler {
     self.theme = theme
     self.style = style
     decisions = try ConflictDecisions(file.document)
-    written = decisions.choices
+    writtenChoices = decisions.choices
   }
 
   /// The number of conflicts that the written file contains.
@@ -63,11 +66,12 @@ package final class ResolveScreen: EventHandler {
 
   /// Whether the file differs from the decisions, so that it should be written.
   private var isChanged: Bool {
-    decisions.choices != written || file.isMergedAgain && unresolvedOnDisk == nil
+    decisions.choices != writtenChoices || file.isMergedAgain && unresolvedOnDisk == nil
   }
 
   // MARK: Events
 
+  /// Lets the panel or the list use a key, if one is shown; otherwise performs the command of the key.
   package func handle(_ event: InputEvent, in loop: EventLoop) {
     self.loop = loop
     loop.setNeedsDisplay()
@@ -104,6 +108,8 @@ package final class ResolveScreen: EventHandler {
 
   // MARK: Decisions
 
+  /// Decides the shown conflict. The message names what is removed with the choice, or the reason why the
+  /// choice is not possible.
   func choose(_ choice: ConflictChoice) {
     guard let conflict else {
       message = "There are no conflicts. w writes the file."
@@ -116,8 +122,8 @@ package final class ResolveScreen: EventHandler {
       return
     }
     let removed = Set(newDecisions.result.removed).subtracting(decisions.result.removed).sorted()
-    earlier.append(decisions)
-    later = []
+    earlierDecisions.append(decisions)
+    laterDecisions = []
     decisions = newDecisions
     side = choice.side ?? .ours
     let ids = removed.map { "#\($0)" }.joined(separator: ", ")
@@ -125,34 +131,37 @@ package final class ResolveScreen: EventHandler {
     message = "Chosen: \(result)" + (ids.isEmpty ? "" : "; removed with it: \(ids)")
   }
 
+  /// Takes the last decision back.
   func undo() {
-    guard let last = earlier.popLast() else {
+    guard let last = earlierDecisions.popLast() else {
       message = "There is nothing to undo."
       return
     }
-    later.append(decisions)
-    show(last, "Undone")
+    laterDecisions.append(decisions)
+    show(last, after: "Undone")
   }
 
+  /// Makes the decision again that was taken back last.
   func redo() {
-    guard let next = later.popLast() else {
+    guard let next = laterDecisions.popLast() else {
       message = "There is nothing to redo."
       return
     }
-    earlier.append(decisions)
-    show(next, "Done again")
+    earlierDecisions.append(decisions)
+    show(next, after: "Done again")
   }
 
   /// Replaces the decisions, and shows the conflict whose decision changes.
-  private func show(_ newDecisions: ConflictDecisions, _ word: String) {
+  private func show(_ newDecisions: ConflictDecisions, after action: String) {
     let choices = newDecisions.choices
     if let index = choices.indices.first(where: { choices[$0] != decisions.choices[$0] }) {
       go(to: index)
-      message = "\(word): conflict \(index + 1) is \(choices[index]?.rawValue ?? "unresolved")"
+      message = "\(action): conflict \(index + 1) is \(choices[index]?.rawValue ?? "unresolved")"
     }
     decisions = newDecisions
   }
 
+  /// Writes the document with the decisions. Conflicts without a decision stay in it.
   func write() {
     do throws(WritingFailure) {
       try file.write(decisions.result.bytes)
@@ -160,7 +169,7 @@ package final class ResolveScreen: EventHandler {
       message = "The file cannot be written: \(error.reason)"
       return
     }
-    written = decisions.choices
+    writtenChoices = decisions.choices
     let left = decisions.result.unresolvedCount
     unresolvedOnDisk = left
     let next = file.nextStep.map { " Next: \($0)" } ?? ""
@@ -169,6 +178,7 @@ package final class ResolveScreen: EventHandler {
       ? "Written; no conflicts are left.\(next)" : "Written; \(NibNumber.count(left, "conflict")) left."
   }
 
+  /// Ends the screen. If there is something to write, asks first.
   func quit() {
     guard isChanged else {
       loop?.stop(status: status)
@@ -180,6 +190,7 @@ package final class ResolveScreen: EventHandler {
 
   // MARK: Moving
 
+  /// Goes to the next or previous conflict.
   func step(by step: Int) {
     let next = index + step
     guard file.document.conflicts.indices.contains(next) else {
@@ -189,6 +200,7 @@ package final class ResolveScreen: EventHandler {
     go(to: next)
   }
 
+  /// Goes to the next conflict without a decision, after the last one from the first one on.
   func stepToUnresolved() {
     let order = Array((index + 1)..<max(file.count, index + 1)) + Array(0...index)
     guard
@@ -202,9 +214,9 @@ package final class ResolveScreen: EventHandler {
     go(to: next)
   }
 
-  func go(to next: Int) { (index, scrolled) = (next, 0) }
+  func go(to next: Int) { (index, scrolledRows) = (next, 0) }
 
-  func scroll(by rows: Int) { scrolled += rows }
+  func scroll(by rows: Int) { scrolledRows += rows }
 
   // MARK: View
 
@@ -218,6 +230,7 @@ package final class ResolveScreen: EventHandler {
   func toggleXML() { showsXML = !layout.hasXML }
   func toggleStyle() { style = style == .boxes ? .rendered : .boxes }
 
+  /// Shows the keys of all commands.
   func showHelp() {
     let commands = ResolveScreen.commands.map(\.info)
     let columns = commands.map { CellText.columns(of: $0.keyNames) }.max() ?? 0
@@ -235,6 +248,7 @@ package final class ResolveScreen: EventHandler {
     list = scroll
   }
 
+  /// Moves in the list of conflicts, or closes it: Enter goes to the chosen conflict.
   private func handleList(_ key: KeyPress) {
     var key = key
     if key == KeyPress(.character("j")) { key = KeyPress(.down) }

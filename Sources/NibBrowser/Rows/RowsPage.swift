@@ -150,6 +150,7 @@ final class RowsPage: CanvasPage {
     renew { content }
   }
 
+  /// Shows extreme texts, or the data again.
   func toggleStress() {
     request.isStress.toggle()
     let row = matrix?.cursor.row ?? pane.shownRow

@@ -36,7 +36,8 @@ package final class RowsPreview {
 
   static let rowCommands: [Command<RowsPreview>] = [
     Command(
-      "copy the row as JSON", id: "copy-row", keys: "y", in: .rows, word: "copy", synonyms: "yank clipboard"
+      "copy the row as JSON", id: "copy-row", keys: "y", in: .rows, shortTitle: "copy",
+      synonyms: "yank clipboard"
     ) { $0.page?.currentRowText.map($0.session.copy) },
     Command(
       "list the problems of the rows", id: "row-problems", keys: "!", in: .rows, synonyms: "errors warnings"

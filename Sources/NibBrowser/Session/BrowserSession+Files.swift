@@ -6,7 +6,7 @@ import NibTools
 extension BrowserSession {
   static let editCommands: [Command<BrowserSession>] = [
     Command(
-      "open the editor at the selected object", keys: "e", word: "edit", synonyms: "vi source xml",
+      "open the editor at the selected object", keys: "e", shortTitle: "edit", synonyms: "vi source xml",
       needs: .file
     ) { $0.edit() }
   ]

@@ -36,6 +36,7 @@ extension OpenDocument {
     return snapshots
   }
 
+  /// Adds what is visible of a view and of its subviews.
   private func add(_ view: UIView, at frame: CGRect, _ snapshots: inout [String: ChangeFlash.Snapshot]) {
     if let origin = view.nibOrigin, !origin.id.isEmpty {
       snapshots[origin.id] = ChangeFlash.Snapshot(

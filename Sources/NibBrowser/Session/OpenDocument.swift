@@ -165,6 +165,7 @@ final class OpenDocument {
     return true
   }
 
+  /// Loads and lays out a document. The results of checks are kept if it is the same one.
   private func show(_ document: NibDocument) {
     let isNew = document !== loaded?.document
     let loaded = LoadedDocument(document, options: layoutOptions)

@@ -38,7 +38,7 @@ final class OpenVersions {
   /// version has.
   var shown = Shown.after
   /// The options of the layouts that were compared; `nil` if the layouts must be compared again.
-  private var compared: (options: LayoutOptions, picture: Int)?
+  private var comparedLayouts: (options: LayoutOptions, picture: Int)?
 
   init(_ pair: DiffPair, options: LayoutOptions) {
     self.pair = pair
@@ -77,8 +77,9 @@ final class OpenVersions {
 
   // MARK: Comparing
 
+  /// Compares the two versions, and lays both out for the same device.
   private func compare() {
-    (comparison, compared, frames) = (nil, nil, [:])
+    (comparison, comparedLayouts, frames) = (nil, nil, [:])
     (changesBefore, changesAfter) = (Changes(), Changes())
     guard let old = before?.document, let new = after?.document else { return }
     comparison = pair.comparison(old, new)
@@ -91,9 +92,9 @@ final class OpenVersions {
   /// - Parameter picture: the index of the picture of the shown version.
   func compareLayouts(_ options: LayoutOptions, picture: Int) {
     guard let comparison, let before, let after, let open,
-      compared.map({ $0.options != options || $0.picture != picture }) ?? true
+      comparedLayouts.map({ $0.options != options || $0.picture != picture }) ?? true
     else { return }
-    compared = (options, picture)
+    comparedLayouts = (options, picture)
     let other = open === after ? before : after
     other.layOut(picture: counterpart(of: picture, in: open) ?? other.pictures.count, for: options)
     var layout: LayoutConsequences?

@@ -63,6 +63,7 @@ struct PaneLayout {
     min(max(chosen ?? usual, 12), max(12, total - 30))
   }
 
+  /// Places the inspector beside the canvas, below it, or instead of it, depending on the size of the screen.
   private mutating func placeInspector(
     in middle: CellRect, screen: CellSize, _ focus: Pane, _ arrangement: PaneArrangement
   ) {
@@ -88,6 +89,7 @@ struct PaneLayout {
     }
   }
 
+  /// Divides the side between documents and outline. If it is too low, only the one with the focus is shown.
   private mutating func placeSide(
     in side: CellRect, _ focus: Pane, hasDocuments: Bool, documentRows: Int?, documentsShare share: Double
   ) {

@@ -15,7 +15,7 @@ package final class VersionPairs: Sendable {
     var isDone: Bool { done == all }
 
     /// The state of the comparison as a sentence.
-    var words: String {
+    var text: String {
       guard isDone else { return "Comparing \(NibNumber.count(all, "document"))…" }
       guard unchanged > 0 else { return "No document changed." }
       return "No document changed. Interface Builder saved \(NibNumber.count(unchanged, "document")) again."

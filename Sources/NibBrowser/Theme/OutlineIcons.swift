@@ -11,6 +11,7 @@ package enum OutlineIcons: String, CaseIterable, Sendable {
     return self == .letters ? letter : symbol
   }
 
+  /// The letter and the symbol of a kind of object.
   private static func icons(of kind: NibKind) -> (letter: Character, symbol: Character) {
     switch kind {
     case .scene: ("#", "▣")

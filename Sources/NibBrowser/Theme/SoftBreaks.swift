@@ -16,6 +16,7 @@ enum SoftBreaks {
     return paragraphs.flatMap { lines(ofParagraph: String($0), columns: columns) }
   }
 
+  /// The lines of a paragraph. Words that are too long are broken.
   private static func lines(ofParagraph text: String, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

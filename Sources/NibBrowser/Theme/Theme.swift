@@ -34,6 +34,7 @@ package struct Theme: Hashable {
   /// Views on the canvas that the last save has changed.
   var flash = CellStyle(attributes: .reverse)
 
+  /// The theme with a name.
   package static func named(_ name: Name) -> Theme {
     switch name {
     case .mono: Theme()

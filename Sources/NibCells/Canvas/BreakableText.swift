@@ -134,6 +134,7 @@ package struct BreakableText {
     return text.utf8.index(text.startIndex, offsetBy: elements[place].offset)
   }
 
+  /// The characters of a text, with their columns and the places for line breaks.
   private static func elements(of text: String) -> [Element] {
     var elements: [Element] = []
     var offset = 0

@@ -6,7 +6,7 @@ package final class CanvasImage {
   /// The number of columns and rows of cells that the image covers.
   package let size: CellSize
   private let draw: (PixelSize) -> PixelImage?
-  private var drawn: (cell: PixelSize, image: PixelImage?)?
+  private var drawnImage: (cell: PixelSize, image: PixelImage?)?
 
   /// Creates an image that is drawn when a screen needs its pixels.
   ///
@@ -19,10 +19,10 @@ package final class CanvasImage {
 
   /// The image for cells of the given size; `nil` if it cannot be drawn or does not have the right size.
   package func pixels(cell: PixelSize) -> PixelImage? {
-    if let drawn, drawn.cell == cell { return drawn.image }
+    if let drawnImage, drawnImage.cell == cell { return drawnImage.image }
     var image = draw(cell)
     if image?.width != size.columns * cell.width || image?.height != size.rows * cell.height { image = nil }
-    drawn = (cell, image)
+    drawnImage = (cell, image)
     return image
   }
 }
@@ -33,22 +33,6 @@ package struct PixelSize: Hashable, Sendable {
   package var height: Int
 
   package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
-}
-
-/// An image at its place on a canvas.
-package struct PlacedImage {
-  package let image: CanvasImage
-  /// The cells of the whole image, in the canvas's own coordinates. They can lie outside the canvas.
-  package let cells: CellRect
-  /// The cells in which the image was placed. Those with the background `clear` show it.
-  package let visible: CellRect
-
-  /// The image on another canvas, at a place where only a part of it is visible; `nil` if nothing is.
-  func moved(by offset: CellPoint, in area: CellRect) -> PlacedImage? {
-    let visible = visible.offset(by: offset).intersection(area)
-    guard !visible.isEmpty else { return nil }
-    return PlacedImage(image: image, cells: cells.offset(by: offset), visible: visible)
-  }
 }
 
 /// What a cell shows in front of an image.

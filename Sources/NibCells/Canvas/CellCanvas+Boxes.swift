@@ -43,6 +43,7 @@ extension CellCanvas {
   /// The minimum number of characters of a cut title: three, and the `…`.
   private static let shortestCutTitle = 4
 
+  /// Draws the four lines of a box.
   private func drawBorder(_ rect: CellRect, lines: LineStyle, style: CellStyle) {
     let bottomLeft = CellPoint(column: rect.minColumn, row: rect.maxRow - 1)
     let topRight = CellPoint(column: rect.maxColumn - 1, row: rect.minRow)

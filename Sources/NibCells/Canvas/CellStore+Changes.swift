@@ -35,6 +35,7 @@ extension CellStore {
     }
   }
 
+  /// Whether a cell looks different than before.
   private func cellDiffers(at index: Int, from earlier: CellStore) -> Bool {
     let new = cells[index]
     var old = earlier.cells[index]

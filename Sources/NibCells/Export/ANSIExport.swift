@@ -19,6 +19,7 @@ public struct ANSIExport: Hashable, Sendable {
     canvas.bounds.rowRange.map { row(of: canvas, row: $0) + "\n" }.joined()
   }
 
+  /// The text of a row, with a sequence for each change of style.
   private func row(of canvas: CellCanvas, row: Int) -> String {
     var text = ""
     var current = TerminalStyle.plain

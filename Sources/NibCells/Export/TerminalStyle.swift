@@ -106,6 +106,7 @@ extension TerminalStyle {
     return codes
   }
 
+  /// The codes that switch attributes off and on.
   private func attributeCodes(after previous: CellStyle.Attributes) -> [String] {
     var codes: [String] = []
     var current = previous

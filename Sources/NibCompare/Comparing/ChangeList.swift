@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Collects changes by object.
+/// Collects the changes that the comparisons find, by object, and counts the noise.
 struct ChangeList {
   /// The number of an object: that in the new version, unless it was removed.
   enum ObjectNumber: Hashable {
@@ -42,6 +42,8 @@ struct ChangeList {
     return DocumentDifference(objects: objects, noise: noise)
   }
 
+  /// The place of an object in the list: that in the new version, and for a removed object the place after
+  /// the nearest object around it that is left.
   private func order(of object: ObjectNumber) -> (Int, Int, Int) {
     switch object {
     case .new(let number): return (number, 0, 0)
@@ -55,6 +57,7 @@ struct ChangeList {
     }
   }
 
+  /// An object with its names and places in both versions.
   private func changedObject(_ object: ObjectNumber) -> ChangedObject {
     let (old, new): (Int?, Int?) =
       switch object {

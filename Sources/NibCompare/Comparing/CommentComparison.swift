@@ -19,6 +19,7 @@ struct CommentComparison {
     var key: ExactText { ExactText("\(title) \(text)") }
   }
 
+  /// Adds the comments that only one version has, each to the object that it is before.
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old.document, matching.new.document)
     guard old.lineText != new.lineText else { return }
@@ -34,6 +35,7 @@ struct CommentComparison {
     }
   }
 
+  /// The change of one comment.
   private func change(_ action: DocumentChange.Action, _ comment: Comment, in document: NibDocument)
     -> DocumentChange
   {
@@ -46,15 +48,15 @@ struct CommentComparison {
   }
 
   private static func comments(of tree: SourceTree) -> [Comment] {
-    comments(tree.comments, "comment", 4, 3, in: tree)
-      + comments(tree.instructions, "processing instruction", 2, 2, in: tree)
+    comments(tree.comments, title: "comment", opening: 4, closing: 3, in: tree)
+      + comments(tree.instructions, title: "processing instruction", opening: 2, closing: 2, in: tree)
   }
 
   /// - Parameters:
   ///   - opening: the number of bytes before the words.
   ///   - closing: the number of bytes after them.
   private static func comments(
-    _ ranges: [Range<Int>], _ title: String, _ opening: Int, _ closing: Int, in tree: SourceTree
+    _ ranges: [Range<Int>], title: String, opening: Int, closing: Int, in tree: SourceTree
   ) -> [Comment] {
     ranges.map { range in
       let words = XMLCharacters.words(tree.text[range].dropFirst(opening).dropLast(closing))

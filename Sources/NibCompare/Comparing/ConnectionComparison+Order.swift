@@ -33,11 +33,11 @@ extension ConnectionComparison {
     for (event, new) in after.sorted(by: { $0.key < $1.key }) {
       let order = ExecutionOrder(before[event] ?? [], new, key: \.key)
       guard order.isChanged, let first = order.old.first, let last = order.new.first else { continue }
-      let words = { (action: Action) in
+      let text = { (action: Action) in
         [action.element["selector"] ?? "", value(action.element) ?? ""].joined(separator: " ")
       }
       let values = ValueExcerpts(
-        old: order.old.map(words).joined(separator: ", "), new: order.new.map(words).joined(separator: ", "))
+        old: order.old.map(text).joined(separator: ", "), new: order.new.map(text).joined(separator: ", "))
       let title = last.element["eventType"].map { " (\(ObjectTitle.words($0).lowercased()))" } ?? ""
       changes.add(
         DocumentChange(
@@ -65,23 +65,25 @@ extension ConnectionComparison {
     return lists
   }
 
+  /// Adds the entries of a list that moved: all except the longest series that is in the same order in both versions.
   private func compareOrder(_ old: [Entry], _ new: [Entry], _ changes: inout ChangeList) {
     var places = Dictionary(grouping: old.indices) { old[$0].destination }.mapValues { ArraySlice($0) }
-    let kept = new.indices.compactMap { index in
+    let commonEntries = new.indices.compactMap { index in
       places[new[index].destination]?.popFirst().map { (old: $0, new: index) }
     }
-    let staying = ListAlignment.longestRise(kept.map(\.old))
-    for (index, place) in kept.enumerated() where !staying.contains(index) {
+    let staying = ListAlignment.longestRise(commonEntries.map(\.old))
+    for (index, place) in commonEntries.enumerated() where !staying.contains(index) {
       let (a, b) = (old[place.old].element, new[place.new].element)
-      let words = [name(b), value(b) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      let title = [name(b), value(b) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
       changes.add(
         DocumentChange(
-          .changed, subject(b), words, old: "place \(place.old + 1)", new: "place \(place.new + 1)",
+          .changed, subject(b), title, old: "place \(place.old + 1)", new: "place \(place.new + 1)",
           at: a.location, b.location),
         to: .new(new[place.new].owner))
     }
   }
 
+  /// The entries of each list of one version, by the owner and the name of the list.
   private func entries(isOld: Bool) -> [ExactText: [Entry]] {
     let objects = isOld ? matching.old : matching.new
     var lists: [ExactText: [Entry]] = [:]

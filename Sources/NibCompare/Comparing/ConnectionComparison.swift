@@ -7,41 +7,49 @@ struct ConnectionComparison {
 
   init(_ matching: ObjectMatching) { self.matching = matching }
 
+  /// An outlet, action or segue of one version.
   private struct Connection {
+    /// The number of the connection among the objects of its version.
     let number: Int
     let element: NibElement
     /// The owner with the outlet or action, which stay the same if only the destination changes.
     let slot: ExactText
     /// All attributes and inner elements of the connection, with the ids of the new version.
     let content: ExactText
-    var isUsed = false
+    /// Whether the connection has a counterpart in the other version.
+    var isPaired = false
   }
 
+  /// Pairs the connections of both versions, first those that are equal but for their ids, then those of the
+  /// same slot, and adds what differs.
   func add(to changes: inout ChangeList) {
     var before = connections(isOld: true)
     var after = connections(isOld: false)
-    var regenerated = 0
+    // Equal connections with new ids, which they get when they are drawn again.
+    var newIDCount = 0
     for (key, isChange) in [(\Connection.content, false), (\Connection.slot, true)] {
       var candidates: [ExactText: ArraySlice<Int>] = [:]
-      for index in after.indices where !after[index].isUsed {
+      for index in after.indices where !after[index].isPaired {
         candidates[after[index][keyPath: key], default: []].append(index)
       }
-      for index in before.indices where !before[index].isUsed {
+      for index in before.indices where !before[index].isPaired {
         guard let other = candidates[before[index][keyPath: key]]?.popFirst() else { continue }
-        (before[index].isUsed, after[other].isUsed) = (true, true)
+        (before[index].isPaired, after[other].isPaired) = (true, true)
         if isChange {
           addChange(before[index], after[other], &changes)
         } else if !ExactText.areEqual(before[index].element.id, after[other].element.id) {
-          regenerated += 1
+          newIDCount += 1
         }
       }
     }
-    changes.count(.ids, regenerated)
+    changes.count(.ids, newIDCount)
     addOrder(&changes)
-    for connection in before where !connection.isUsed { addRemoved(connection, &changes) }
-    for connection in after where !connection.isUsed { addAdded(connection, &changes) }
+    for connection in before where !connection.isPaired { addRemoved(connection, &changes) }
+    for connection in after where !connection.isPaired { addAdded(connection, &changes) }
   }
 
+  /// The connections of one version, in document order. Their owners and ids are those of the new version, so
+  /// that they can be compared.
   private func connections(isOld: Bool) -> [Connection] {
     let objects = isOld ? matching.old : matching.new
     return objects.objects.indices.filter { objects.objects[$0].kind == .connection }.map { number in
@@ -71,6 +79,7 @@ struct ConnectionComparison {
 
   // MARK: Changes
 
+  /// Adds a connection that both versions have, with another destination or other attributes.
   private func addChange(_ old: Connection, _ new: Connection, _ changes: inout ChangeList) {
     let (a, b) = (old.element, new.element)
     let owner = ChangeList.ObjectNumber.new(matching.new.objects[new.number].parent ?? 0)
@@ -90,6 +99,7 @@ struct ConnectionComparison {
         .changed, subject(b), name, old: values.old, new: values.new, at: a.location, b.location), to: owner)
   }
 
+  /// The parts of a connection that its name and value do not contain.
   private func parts(_ element: NibElement, _ newID: (String) -> String) -> UnsaidParts {
     let stated: Set<String> =
       element.isNamed("segue")
@@ -97,6 +107,7 @@ struct ConnectionComparison {
     return UnsaidParts(of: element, besides: stated, newID: newID)
   }
 
+  /// A value followed by details in brackets.
   private func detailed(_ value: String?, _ details: String?) -> String? {
     guard let details else { return value }
     return value.map { "\($0) [\(details)]" } ?? details
@@ -109,6 +120,7 @@ struct ConnectionComparison {
     return detailed(value(element), details)
   }
 
+  /// Adds a connection that only the old version has.
   private func addRemoved(_ connection: Connection, _ changes: inout ChangeList) {
     // The connections of a removed object are gone with it.
     guard let owner = matching.old.objects[connection.number].parent, matching.newNumbers[owner] != nil else {
@@ -121,6 +133,7 @@ struct ConnectionComparison {
       to: changes.object(old: owner))
   }
 
+  /// Adds a connection that only the new version has.
   private func addAdded(_ connection: Connection, _ changes: inout ChangeList) {
     guard var owner = matching.new.objects[connection.number].parent else { return }
     // The connections inside an added object are reported with the outermost added object.
@@ -149,6 +162,7 @@ struct ConnectionComparison {
     }
   }
 
+  /// The name of a connection in a change: that of the outlet, or the selector of the action.
   func name(_ element: NibElement) -> String {
     switch element.name {
     case "outlet", "outletCollection": return element["property"] ?? ""
@@ -162,6 +176,7 @@ struct ConnectionComparison {
     }
   }
 
+  /// The object to which a connection leads, or the sentence of a segue; `nil` if there is none.
   func value(_ element: NibElement) -> String? {
     if element.isNamed("segue") { return SegueSentence.text(of: element) }
     guard let id = element["destination"] ?? element["target"] else { return nil }

@@ -7,6 +7,7 @@ struct ConstraintComparison {
 
   init(_ matching: ObjectMatching) { self.matching = matching }
 
+  /// Compares the constraints that both versions have, and adds those that only one has.
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old, matching.new)
     for (number, object) in old.objects.enumerated() where object.kind == .constraint {
@@ -22,6 +23,7 @@ struct ConstraintComparison {
     }
   }
 
+  /// Adds a constraint whose equation changed. Other differences are noise or details.
   private func compare(_ number: Int, _ other: Int, _ changes: inout ChangeList) {
     let (a, b) = (matching.old.objects[number], matching.new.objects[other])
     let before = matching.equation(ofOld: number)
@@ -55,20 +57,21 @@ struct ConstraintComparison {
 
   /// The kind of noise if two constraints with equal equations are written in different ways; `nil` if they are not.
   private func spelling(_ old: NibElement, _ new: NibElement) -> ComparisonNoise? {
-    func words(_ element: NibElement, _ newID: (String) -> String) -> [String: ExactText] {
+    func attributes(_ element: NibElement, _ newID: (String) -> String) -> [String: ExactText] {
       let pairs = element.attributes.filter { $0.name != "id" }.map { attribute in
         let isID = attribute.name == "firstItem" || attribute.name == "secondItem"
         return (attribute.name, ExactText(isID ? newID(attribute.value) : attribute.value))
       }
       return Dictionary(pairs) { first, _ in first }
     }
-    let (before, after) = (words(old) { matching.newID(of: $0) }, words(new) { $0 })
+    let (before, after) = (attributes(old) { matching.newID(of: $0) }, attributes(new) { $0 })
     guard before != after else { return nil }
     // The sides are exchanged, or a default value is written out.
     return before["firstItem"] != after["firstItem"] || before["firstAttribute"] != after["firstAttribute"]
       ? .order : .defaults
   }
 
+  /// Adds a constraint that only the old version has.
   private func addRemoved(_ number: Int, _ changes: inout ChangeList) {
     let object = matching.old.objects[number]
     // The constraints of a removed object, with objects inside or around it, are removed with the object.
@@ -79,6 +82,7 @@ struct ConstraintComparison {
       to: changes.object(old: subject(of: number, in: matching.old)))
   }
 
+  /// Adds a constraint that only the new version has.
   private func addAdded(_ number: Int, _ changes: inout ChangeList) {
     let object = matching.new.objects[number]
     let items = items(of: number, in: matching.new)

@@ -7,6 +7,7 @@ struct DeclarationComparison {
 
   init(_ matching: ObjectMatching) { self.matching = matching }
 
+  /// Compares the targets, tools, settings and resources of the documents.
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old.document.root, matching.new.document.root)
     guard matching.old.objects.count > 1, matching.new.objects.count > 1 else { return }
@@ -14,7 +15,7 @@ struct DeclarationComparison {
     let dependencies = differences(old.children(inside: "dependencies"), new.children(inside: "dependencies"))
     // The user chooses the targets; Interface Builder writes the other dependencies.
     let changedTargets = [("deployment", "deployment target"), ("development", "opens in")].count {
-      compareTargets($0, $1, old, new, &changes)
+      compareTargets(named: $0, title: $1, old: old, new: new, into: &changes)
     }
     changes.count(.tools, dependencies - changedTargets)
     changes.count(.marks, count(.marks, old, new))
@@ -39,31 +40,33 @@ struct DeclarationComparison {
   ///
   /// - Returns: whether they differ.
   private func compareTargets(
-    _ name: String, _ title: String, _ old: NibElement, _ new: NibElement, _ changes: inout ChangeList
+    named name: String, title: String, old: NibElement, new: NibElement, into changes: inout ChangeList
   ) -> Bool {
     let (before, after) = (target(name, in: old), target(name, in: new))
     func differs(_ name: String) -> Bool { !ExactText.areEqual(before?[name], after?[name]) }
     guard before != nil && after != nil && differs("identifier") || differs("version") else { return false }
     changes.add(
       DocumentChange(
-        .changed, .attribute, title, old: before.map(words), new: after.map(words), at: before?.location,
+        .changed, .attribute, title, old: before.map(text), new: after.map(text), at: before?.location,
         after?.location),
       to: .new(0))
     return true
   }
 
+  /// The element of a target; `nil` if the document has none.
   private func target(_ name: String, in root: NibElement) -> NibElement? {
     root.child(named: "dependencies")?.child(named: name)
   }
 
   /// The version of the system or of Xcode, such as `iOS 9.0`. A document without a version has that of the project.
-  private func words(_ target: NibElement) -> String {
+  private func text(of target: NibElement) -> String {
     let version = target["version"].map { number in
       target.isNamed("deployment") ? IOSVersion(saved: number)?.description ?? number : number
     }
     return [target["identifier"], version ?? "of the project"].compactMap { $0 }.joined(separator: " ")
   }
 
+  /// Compares the lists of images and colors.
   private func compareResources(_ old: NibElement, _ new: NibElement, _ changes: inout ChangeList) {
     let before = old.children(inside: "resources")
     let after = new.children(inside: "resources")
@@ -71,14 +74,16 @@ struct DeclarationComparison {
     let keys = Set(after.map(key(of:)))
     for resource in after { compare(beforeByKey[key(of: resource)], resource, &changes) }
     for resource in before where !keys.contains(key(of: resource)) { compare(resource, nil, &changes) }
-    let kept = before.map(key(of:)).filter { keys.contains($0) }
-    if kept != after.map(key(of:)).filter({ beforeByKey[$0] != nil }) { changes.count(.order) }
+    let commonKeys = before.map(key(of:)).filter { keys.contains($0) }
+    if commonKeys != after.map(key(of:)).filter({ beforeByKey[$0] != nil }) { changes.count(.order) }
   }
 
+  /// The kind and name of a resource.
   private func key(of resource: NibElement) -> ExactText {
     ExactText("\(resource.name) \(resource["name"] ?? "")")
   }
 
+  /// Adds a resource that differs, unless the difference is noise.
   private func compare(_ old: NibElement?, _ new: NibElement?, _ changes: inout ChangeList) {
     guard let resource = new ?? old, !ExactText.areEqual(old?.dump(), new?.dump()) else { return }
     // The system's colors and images have the same meaning whatever the document saves about them.
@@ -94,6 +99,7 @@ struct DeclarationComparison {
       to: .new(0))
   }
 
+  /// The color, or the size and other attributes of an image.
   private func value(_ resource: NibElement) -> String? {
     if let color = resource.child(named: "color") { return NibValueText.text(of: color) }
     guard let width = resource.double("width"), let height = resource.double("height") else { return nil }

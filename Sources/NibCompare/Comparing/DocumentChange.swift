@@ -60,36 +60,3 @@ package struct DocumentChange: Hashable, Sendable {
     (self.oldLocation, self.newLocation) = (oldLocation, newLocation)
   }
 }
-
-/// An object that differs between two versions of a document, with its changes.
-package struct ChangedObject: Sendable {
-  /// The object's name in the new version, or in the old one if it was removed; `nil` for the document itself.
-  package let name: ObjectName?
-  /// The id in each version; `nil` if the version does not have the object.
-  package let oldID: String?
-  package let newID: String?
-  /// The place of the object in each version.
-  package let oldLocation: SourceLocation?
-  package let newLocation: SourceLocation?
-  package var changes: [DocumentChange]
-  /// The number of other objects inside an added or removed one that were added or removed with it.
-  package var countInside = 0
-
-  /// Whether the object was added or removed.
-  package var action: DocumentChange.Action {
-    changes.first { $0.subject == .object && $0.action != .moved }?.action ?? .changed
-  }
-}
-
-/// The differences of two versions of a document.
-package struct DocumentDifference: Sendable {
-  /// The changed objects, in document order.
-  package let objects: [ChangedObject]
-  /// The number of differences that are not changes, by kind.
-  package let noise: [ComparisonNoise: Int]
-
-  /// Whether the versions are the same, apart from noise.
-  package var isEmpty: Bool { objects.isEmpty }
-  /// The number of all changes.
-  package var count: Int { objects.reduce(0) { $0 + $1.changes.count } }
-}

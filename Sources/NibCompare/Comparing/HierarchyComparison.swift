@@ -14,6 +14,7 @@ struct HierarchyComparison {
     return list != "/objects" || matching.new.document.kind.container != .xib
   }
 
+  /// Adds the objects that were removed, added, moved to another parent, or put in another order.
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old, matching.new)
     for (number, object) in old.objects.enumerated()
@@ -39,6 +40,7 @@ struct HierarchyComparison {
     }
   }
 
+  /// Adds an object with another parent.
   private func addMove(_ before: Int, _ number: Int, _ changes: inout ChangeList) {
     let (old, new) = (matching.old.objects[before], matching.new.objects[number])
     let from = old.parent.map { HierarchyComparison.name(of: matching.old.objects[$0].element) }

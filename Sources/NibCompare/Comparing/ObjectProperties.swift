@@ -38,6 +38,7 @@ struct ObjectProperties {
       value: place, element: nil, location: object.element.location)
   }
 
+  /// Adds the attributes of an element, except those that identify it.
   private func addAttributes(
     of element: NibElement, path: String, title: PropertyTitle, to result: inout [ObjectProperty]
   ) {
@@ -45,21 +46,21 @@ struct ObjectProperties {
       let name = attribute.name
       if name == "id" || name == "sceneID" || name == "key" { continue }
       let isID = ContentSignatures.isReference(name, attribute.value)
-      var words = title.adding(name)
+      var fullTitle = title.adding(name)
       var path = path.isEmpty ? name : "\(path)/@\(name)"
-      if name == "reference", isInstallation(element) { words = title }
+      if name == "reference", isInstallation(element) { fullTitle = title }
       if element.isNamed("userDefinedRuntimeAttribute") {
         // The title contains the key path, and a value of another type is another value.
         guard name == "value" || name == "type" && isWithoutValue(element) else { continue }
         if name == "value" {
-          words = title
+          fullTitle = title
           path += ObjectProperties.suffix(of: element)
         }
       }
       result.append(
         ObjectProperty(
-          path: path, title: words,
-          text: isID ? self.name(ofID: attribute.value) : ObjectProperties.words(attribute.value),
+          path: path, title: fullTitle,
+          text: isID ? self.name(ofID: attribute.value) : ObjectProperties.onOneLine(attribute.value),
           value: isID ? newID(attribute.value) : attribute.value, element: nil, location: attribute.location))
     }
   }
@@ -94,9 +95,10 @@ struct ObjectProperties {
     result.append(
       ObjectProperty(
         path: "\(path)/content", title: title.adding("content"),
-        text: ObjectProperties.words(text), value: text, element: nil, location: element.location))
+        text: ObjectProperties.onOneLine(text), value: text, element: nil, location: element.location))
   }
 
+  /// Adds the children of an element that are not objects: values, and lists with their entries.
   private func addChildren(
     of element: NibElement, alignedWith old: NibElement?, path: String, title: PropertyTitle,
     to result: inout [ObjectProperty]
@@ -117,29 +119,29 @@ struct ObjectProperties {
       if ObjectProperties.leftOut.contains(child.name) || isRoot && isDeclaration(child) { continue }
       if ObjectProperties.isEmptyList(child) { continue }
       let identity = identities[index]
-      let words = title.adding(self.words(for: child), place: places[index])
+      let fullTitle = title.adding(self.title(of: child), place: places[index])
       if let text = child.textOfProperty {
         // Interface Builder writes a text with line breaks as an element, and others as an attribute.
         result.append(
           ObjectProperty(
-            path: path.isEmpty ? identity.value : "\(path)/@\(identity.value)", title: words,
-            text: ObjectProperties.words(text), value: text, element: nil, location: child.location))
+            path: path.isEmpty ? identity.value : "\(path)/@\(identity.value)", title: fullTitle,
+            text: ObjectProperties.onOneLine(text), value: text, element: nil, location: child.location))
         continue
       }
       let reference = child["reference"].map { "\(child.name)[\(newID($0))]" }
       let inner = "\(path)/\(reference ?? identity.description)"
       let isEmpty = child.children.isEmpty && child.attributeNames.allSatisfy { $0 == "key" }
       if isEmpty || ObjectProperties.values.contains(child.name) {
-        let text = ObjectProperties.words(NibValueText.text(of: child))
+        let text = ObjectProperties.onOneLine(NibValueText.text(of: child))
         result.append(
           ObjectProperty(
-            path: inner, title: words, text: text, value: child.dump(), element: child,
+            path: inner, title: fullTitle, text: text, value: child.dump(), element: child,
             location: child.location))
       } else {
-        addAttributes(of: child, path: inner, title: words, to: &result)
-        addText(of: child, path: inner, title: words, to: &result)
+        addAttributes(of: child, path: inner, title: fullTitle, to: &result)
+        addText(of: child, path: inner, title: fullTitle, to: &result)
         let innerPath = inner + ObjectProperties.suffix(of: child)
-        addChildren(of: child, alignedWith: known[identity], path: innerPath, title: words, to: &result)
+        addChildren(of: child, alignedWith: known[identity], path: innerPath, title: fullTitle, to: &result)
       }
     }
   }
@@ -173,7 +175,7 @@ struct ObjectProperties {
   }
 
   /// The part of a property's title that an element adds. Lists add nothing.
-  private func words(for element: NibElement) -> String {
+  private func title(of element: NibElement) -> String {
     if let entry = element.children.first(where: { _ in true }), element.name == entry.name + "s" {
       return ""
     }
@@ -195,7 +197,7 @@ struct ObjectProperties {
   }
 
   /// A text on one line. Each line feed becomes a symbol.
-  static func words(_ text: String) -> String {
+  static func onOneLine(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? "⏎" : $0 }))
   }
 }

@@ -24,6 +24,7 @@ struct PropertyComparison {
     frames = SavedFrame(matching)
   }
 
+  /// Compares the properties of all objects that both versions have.
   func add(to changes: inout ChangeList) {
     // An added document has no attributes to compare.
     let isWhole = matching.old.objects.count > 1 && matching.new.objects.count > 1
@@ -33,6 +34,7 @@ struct PropertyComparison {
     }
   }
 
+  /// Compares the class and the properties of an object.
   private func compare(_ object: ObjectNumbers, _ changes: inout ChangeList) {
     let (a, b) = (matching.old.objects[object.old].element, matching.new.objects[object.new].element)
     if !ExactText.areEqual(a.name, b.name) {
@@ -81,6 +83,7 @@ struct PropertyComparison {
 
   private static let runtimeAttributes = "userDefinedRuntimeAttributes"
 
+  /// The key paths of the runtime attributes, in their order.
   private static func keyPaths(of element: NibElement) -> [ExactText] {
     element.children(inside: runtimeAttributes).map { ExactText($0["keyPath"] ?? "") }
   }
@@ -99,6 +102,7 @@ struct PropertyComparison {
       to: .new(object.new))
   }
 
+  /// Whether two lists have the same properties with the same values.
   private func isEqual(_ a: [ObjectProperty], _ b: [ObjectProperty]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0.key == $1.key && ExactText.areEqual($0.value, $1.value) }
   }
@@ -111,6 +115,7 @@ struct PropertyComparison {
     if oldPaths != newPaths, oldPaths.sorted() == newPaths.sorted() { changes.count(.attributeOrder) }
   }
 
+  /// Adds a property that differs. If only one version has it, the other one is `nil`.
   private func compare(
     _ before: ObjectProperty?, _ after: ObjectProperty?, of object: ObjectNumbers,
     _ changes: inout ChangeList
@@ -128,6 +133,7 @@ struct PropertyComparison {
 
   // MARK: Noise
 
+  /// The kind of noise if a difference means nothing; `nil` for a change.
   private func noise(
     _ before: ObjectProperty?, _ after: ObjectProperty?, _ path: String, of object: ObjectNumbers
   ) -> ComparisonNoise? {

@@ -15,6 +15,7 @@ struct RemainingDifference {
   /// The maximum number of lines that are added as changes.
   private static let maximumLines = 5
 
+  /// Adds lines that differ although no other comparison has found a change, or counts them as noise.
   func add(to changes: inout ChangeList) {
     guard old.source != new.source else { return }
     let (before, after) = (Self.lines(old), Self.lines(new))
@@ -52,7 +53,7 @@ struct RemainingDifference {
 
   /// Adds the lines that only one of two texts has, without their indentation, as changes of the document.
   private func add(_ before: [String], _ after: [String], to changes: inout ChangeList) {
-    let (before, after) = (before.map(Self.words), after.map(Self.words))
+    let (before, after) = (before.map(Self.withoutIndentation), after.map(Self.withoutIndentation))
     let (removed, added) = (
       before.subtracting(after, by: ExactText.init), after.subtracting(before, by: ExactText.init)
     )
@@ -68,8 +69,8 @@ struct RemainingDifference {
     }
   }
 
-  private static func words(_ line: String) -> String {
-    ObjectProperties.words(String(line.drop { $0 == " " }))
+  private static func withoutIndentation(_ line: String) -> String {
+    ObjectProperties.onOneLine(String(line.drop { $0 == " " }))
   }
 
   /// The elements of a document, one line each, without lists that have no entries.

@@ -20,13 +20,14 @@ package struct TranslatedIDs {
     /// Says which id the translations name, such as `de.lproj/Main.strings still names the old one`.
     package var note: String {
       stale.isEmpty
-        ? Change.words(updated, "already", "the new one") : Change.words(stale, "still", "the old one")
+        ? Change.sentence(updated, "already", "the new one") : Change.sentence(stale, "still", "the old one")
     }
 
     /// The number of files that a sentence names.
     private static let maximumFiles = 3
 
-    private static func words(_ files: [String], _ adverb: String, _ object: String) -> String {
+    /// Returns, for example, `de.lproj/Main.strings still names the old one`.
+    private static func sentence(_ files: [String], _ adverb: String, _ object: String) -> String {
       var names = Array(files.prefix(maximumFiles))
       if files.count > names.count { names.append("\(files.count - names.count) more") }
       let last = names.removeLast()
@@ -53,29 +54,5 @@ package struct TranslatedIDs {
         old: old, new: new, oldID: oldID, newID: newID, name: ObjectName(matching.new.objects[new].element),
         stale: stale, updated: updated)
     }
-  }
-}
-
-/// Adds the new ids of objects: those that translations name are changes, and all others are noise.
-struct IDComparison {
-  private let matching: ObjectMatching
-  let translated: TranslatedIDs
-
-  init(_ matching: ObjectMatching, translations: () -> [TranslationFile]) {
-    self.matching = matching
-    translated = TranslatedIDs(matching, translations: translations)
-  }
-
-  func add(to changes: inout ChangeList) {
-    for change in translated.changes {
-      let (old, new) = (matching.old.objects[change.old].element, matching.new.objects[change.new].element)
-      changes.add(
-        DocumentChange(
-          .changed, .attribute, "id", old: change.oldID, new: change.newID, note: change.note,
-          at: old.location,
-          new.location),
-        to: .new(change.new))
-    }
-    changes.count(.ids, matching.regenerated - translated.changes.count)
   }
 }

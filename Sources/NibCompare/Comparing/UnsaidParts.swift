@@ -26,15 +26,15 @@ struct UnsaidParts {
     }
     // Inner objects are compared separately.
     let elements = element.children.filter { $0.id == nil }.map { child in
-      Part(key: child.dump(), text: Self.words(child))
+      Part(key: child.dump(), text: Self.text(of: child))
     }
     parts = attributes.sorted { $0.text < $1.text } + elements
   }
 
   /// An inner element without markup, if it is a list of attributes: `variation widthClass=compact constant 150`.
-  private static func words(_ element: NibElement) -> String {
+  private static func text(of element: NibElement) -> String {
     guard element.children.isEmpty, element.text.isEmpty else {
-      return ObjectProperties.words(element.dump())
+      return ObjectProperties.onOneLine(element.dump())
     }
     let key = element.key.flatMap { $0 == element.name ? nil : $0 }
     let attributes = element.attributes.filter { $0.name != "key" }.map { "\($0.name) \($0.value)" }

@@ -27,17 +27,17 @@ package struct FrameChange: Sendable {
   }
 
   /// The change in words, such as `8 lower, 20 narrower`.
-  package var words: String {
+  package var text: String {
     let parts = [
-      FrameChange.words(new.minX - old.minX, "further right", "further left"),
-      FrameChange.words(new.minY - old.minY, "lower", "higher"),
-      FrameChange.words(new.width - old.width, "wider", "narrower"),
-      FrameChange.words(new.height - old.height, "taller", "shorter"),
+      FrameChange.text(new.minX - old.minX, "further right", "further left"),
+      FrameChange.text(new.minY - old.minY, "lower", "higher"),
+      FrameChange.text(new.width - old.width, "wider", "narrower"),
+      FrameChange.text(new.height - old.height, "taller", "shorter"),
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  private static func words(_ difference: CGFloat, _ more: String, _ less: String) -> String? {
+  private static func text(_ difference: CGFloat, _ more: String, _ less: String) -> String? {
     guard abs(difference) > LayoutConsequences.tolerance else { return nil }
     return "\(NibNumber.text(Double(abs(difference)), decimals: 1)) \(difference > 0 ? more : less)"
   }

@@ -22,8 +22,8 @@ package enum ComparisonNoise: String, Sendable, CaseIterable {
   /// White space, and other ways to write the same XML.
   case formatting
 
-  /// The noun for a number of such differences.
-  package func words(_ count: Int) -> String {
+  /// A number of such differences, such as `2 saved frames`.
+  package func text(count: Int) -> String {
     "\(count) \(count == 1 ? nouns.singular : nouns.plural)"
   }
 
@@ -46,6 +46,7 @@ package enum ComparisonNoise: String, Sendable, CaseIterable {
 extension [ComparisonNoise: Int] {
   /// The differences in one line, such as `2 versions of tools, 14 saved frames`; empty if there are none.
   package var text: String {
-    ComparisonNoise.allCases.compactMap { kind in self[kind].map(kind.words) }.joined(separator: ", ")
+    ComparisonNoise.allCases.compactMap { kind in self[kind].map { kind.text(count: $0) } }.joined(
+      separator: ", ")
   }
 }

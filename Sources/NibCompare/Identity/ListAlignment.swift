@@ -9,6 +9,9 @@ struct ListAlignment {
   /// For each element of the new version, the number of elements of the old one before it.
   private(set) var places: [Int]
 
+  /// The indices of an element in the old and the new version.
+  private typealias Pair = (old: Int, new: Int)
+
   /// The maximum size of the table for the longest common subsequence. Longer lists are paired by their order.
   private static let maximumTable = 4_000_000
 
@@ -28,17 +31,21 @@ struct ListAlignment {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
       counterparts[newEnd] = oldEnd
     }
-    let anchors = ListAlignment.common(Array(old[start..<oldEnd]), Array(new[start..<newEnd])).map {
-      ($0.0 + start, $0.1 + start)
+    // Between the equal beginnings and ends of both versions, the pairs of the common subsequence are anchors.
+    let anchors: [Pair] = ListAlignment.common(Array(old[start..<oldEnd]), Array(new[start..<newEnd])).map {
+      ($0.old + start, $0.new + start)
     }
-    for anchor in anchors { counterparts[anchor.1] = anchor.0 }
-    let moved = findsMoved ? pairMoved(old, start..<oldEnd, new, start..<newEnd, anchors.map(\.0)) : []
+    for anchor in anchors { counterparts[anchor.new] = anchor.old }
+    let moved =
+      findsMoved
+      ? pairMoved(from: old, in: start..<oldEnd, to: new, in: start..<newEnd, except: anchors.map(\.old)) : []
+    // Between two anchors, the remaining elements are paired in their order.
     var (oldNext, newNext) = (start, start)
     for anchor in anchors + [(oldEnd, newEnd)] {
-      let removed = (oldNext..<anchor.0).filter { !moved.contains($0) }
-      let added = (newNext..<anchor.1).filter { counterparts[$0] == nil }
+      let removed = (oldNext..<anchor.old).filter { !moved.contains($0) }
+      let added = (newNext..<anchor.new).filter { counterparts[$0] == nil }
       for (index, counterpart) in zip(added, removed) { counterparts[index] = counterpart }
-      (oldNext, newNext) = (anchor.0 + 1, anchor.1 + 1)
+      (oldNext, newNext) = (anchor.old + 1, anchor.new + 1)
     }
     var place = 0
     for index in new.indices {
@@ -51,7 +58,8 @@ struct ListAlignment {
   ///
   /// - Returns: the indices of the paired elements of the old version.
   private mutating func pairMoved<Content: Equatable>(
-    _ old: [Content], _ oldRange: Range<Int>, _ new: [Content], _ newRange: Range<Int>, _ common: [Int]
+    from old: [Content], in oldRange: Range<Int>, to new: [Content], in newRange: Range<Int>,
+    except common: [Int]
   ) -> Set<Int> {
     guard oldRange.count * newRange.count <= ListAlignment.maximumTable else { return [] }
     let common = Set(common)
@@ -67,9 +75,10 @@ struct ListAlignment {
   }
 
   /// The longest common subsequence, as pairs of indices.
-  private static func common<Content: Equatable>(_ a: [Content], _ b: [Content]) -> [(Int, Int)] {
+  private static func common<Content: Equatable>(_ a: [Content], _ b: [Content]) -> [Pair] {
     guard !a.isEmpty, !b.isEmpty, a.count * b.count <= maximumTable else { return [] }
     let width = b.count + 1
+    // The length of the longest common subsequence of the rests of both lists, from each pair of indices on.
     var lengths = [Int32](repeating: 0, count: (a.count + 1) * width)
     for i in a.indices.reversed() {
       for j in b.indices.reversed() {
@@ -79,7 +88,8 @@ struct ListAlignment {
           : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
       }
     }
-    var pairs: [(Int, Int)] = []
+    var pairs: [Pair] = []
+    // Follows the table from the start: a step to the longer rest leaves an element out.
     var (i, j) = (0, 0)
     while i < a.count, j < b.count {
       if a[i] == b[j] {

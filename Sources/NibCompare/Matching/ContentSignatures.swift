@@ -49,6 +49,7 @@ struct ContentSignatures {
     self.shallow = shallow
   }
 
+  /// Adds an element and its parts, without ids and without objects inside it.
   private static func add(_ element: NibElement, to hasher: inout Hasher) {
     hasher.combine(element.name)
     let attributes = element.attributes.map { ($0.name, $0.value) }.filter { !isReference($0.0, $0.1) }

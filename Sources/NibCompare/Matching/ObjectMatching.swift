@@ -45,11 +45,13 @@ package struct ObjectMatching {
     }
   }
 
+  /// Whether both versions have objects without a counterpart.
   private var hasUnmatchedObjects: Bool {
     old.objects.indices.contains { newNumbers[$0] == nil && old.objects[$0].kind == .object }
       && new.objects.indices.contains { oldNumbers[$0] == nil && new.objects[$0].kind == .object }
   }
 
+  /// Notes that two objects are the same.
   private mutating func match(_ oldNumber: Int, _ newNumber: Int) {
     newNumbers[oldNumber] = newNumber
     oldNumbers[newNumber] = oldNumber

@@ -96,6 +96,7 @@ package struct DocumentMerge {
     return (sources, clashes, keys)
   }
 
+  /// Reads a version as the text of a document.
   private static func source(_ bytes: [UInt8], _ name: String) throws(Failure) -> MergeSource {
     let document: NibDocument
     do throws(NibReadError) {

@@ -86,6 +86,7 @@ struct MergeClashes {
     return LinkMeaning(element, isWhole: true, renamed: renamed)
   }
 
+  /// Gives objects of a version other ids, also where others refer to them.
   private static func rename(_ ids: [ExactText: ExactText], in root: MergeElement) {
     guard !ids.isEmpty else { return }
     for element in root.all {

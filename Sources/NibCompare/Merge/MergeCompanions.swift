@@ -26,6 +26,8 @@ struct MergeCompanions {
     outlines(of: companions(of: object, without: isLeftOut).filter { $0.name == "constraint" }, as: object)
   }
 
+  /// The elements outside an object that cannot exist without it, such as its constraints and connections, and those
+  /// that need these.
   private mutating func companions(
     of object: MergeElement, without isLeftOut: (MergeElement) -> Bool
   ) -> [MergeElement] {
@@ -48,6 +50,7 @@ struct MergeCompanions {
     return companions.sorted { $0.start < $1.start }
   }
 
+  /// The elements in outlines of the lists that contain them.
   private func outlines(of elements: [MergeElement], as object: MergeElement) -> [UInt8] {
     var lists: [(list: MergeElement, elements: [MergeElement])] = []
     for element in elements {
@@ -96,6 +99,7 @@ struct MergeCompanions {
     return newObjects
   }
 
+  /// The elements of a version that need each id. They are collected once for a version.
   private mutating func dependents(in version: MergeElement) -> [ExactText: [MergeElement]] {
     let key = ObjectIdentifier(version.document)
     if let oldDependents = dependents[key] { return oldDependents }

@@ -46,6 +46,7 @@ struct MergeDeletions {
     keeper == .ours ? regionsOfOurs[id] : regionsOfTheirs[id]
   }
 
+  /// Finds the elements that one version deleted and the other one, the keeper, still has.
   private mutating func collect(in root: MergeElement, keptBy keeper: MergeConflict.Side, _ plan: MergePlan) {
     var stack = [root]
     while let element = stack.popLast() {
@@ -74,6 +75,8 @@ struct MergeDeletions {
     }
   }
 
+  /// A deleted element with everything in it: what is deleted with it, what survives in another place, and
+  /// whether the keeper changed something.
   private static func region(
     _ root: MergeElement, _ keeper: MergeConflict.Side, _ plan: MergePlan
   ) -> Region {

@@ -42,6 +42,7 @@ struct MergeForms {
     }
   }
 
+  /// The elements in which a value has to be written in the form that the base does not have.
   private static func rewritings(of versions: [MergeElement?]) -> [Rewriting?] {
     var result = versions.map { $0.map { Rewriting(element: $0) } }
     var seen: Set<String> = []
@@ -86,6 +87,7 @@ struct MergeForms {
       + Array("/>".utf8)
   }
 
+  /// Replaces attributes by children, as a rewriting says.
   private static func add(_ rewriting: Rewriting, in source: MergeSource, to edits: inout [SourceEdit]) {
     let element = rewriting.element
     for attribute in source.tree.elements[element.index].attributes

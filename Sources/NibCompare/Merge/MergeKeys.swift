@@ -22,7 +22,7 @@ struct MergeKeys {
 
   private var numbers: [Identity: Int] = [:]
   /// The elements of the first version that contain others, by key.
-  private var first: [Int: MergeElement] = [:]
+  private var firstElements: [Int: MergeElement] = [:]
   /// The keys of elements of the first version that have several children with the same identity.
   private var lists: Set<Int> = []
   private var isFirst = true
@@ -55,11 +55,12 @@ struct MergeKeys {
       var (identities, siblings) = self.siblings(in: element)
       let hasLists = siblings.count < element.children.count
       if isFirst {
-        first[element.key] = element
+        firstElements[element.key] = element
         if hasLists { lists.insert(element.key) }
       }
       let needsContents = !isFirst && (hasLists || lists.contains(element.key))
-      let firstSiblings = needsContents ? first[element.key].map { self.siblings(in: $0).byIdentity } : nil
+      let firstSiblings =
+        needsContents ? firstElements[element.key].map { self.siblings(in: $0).byIdentity } : nil
       for identity in identities {
         // The first of the siblings numbers all of them.
         guard let same = siblings.removeValue(forKey: identity) else { continue }
@@ -129,6 +130,7 @@ struct MergeKeys {
     return newKey
   }
 
+  /// What makes an element the same in all versions: its id, if it is unambiguous, or else its place in its parent.
   private func identity(of element: MergeElement, in parent: Int) -> Identity {
     if let alias = element.alias { return Identity(parent: -1, own: ElementIdentity(object: alias.text)) }
     let own = ElementIdentity(element)

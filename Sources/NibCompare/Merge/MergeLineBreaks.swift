@@ -1,4 +1,4 @@
-/// The ends of the lines of documents.
+/// Finds and converts the line ends of documents: line feeds, or those of Windows.
 enum MergeLineBreaks {
   /// Whether the first line ends with a carriage return and a line feed.
   static func isCRLF(_ text: [UInt8]) -> Bool {
@@ -6,6 +6,7 @@ enum MergeLineBreaks {
     return end > 0 && text[end - 1] == UInt8(ascii: "\r")
   }
 
+  /// The text with the given line ends.
   static func converted(_ text: [UInt8], toCRLF: Bool) -> [UInt8] {
     guard isCRLF(text) != toCRLF else { return text }
     var result: [UInt8] = []

@@ -23,6 +23,7 @@ package struct MergeMarkers: Sendable {
 
   package static let opening = ConflictComment.beginning + ": "
 
+  /// The comment with a conflict: its sentence, and each version below a marker.
   func comment(_ text: MergeConflictText) -> [UInt8] {
     let (base, ours, theirs) = text.sections
     let size = size(between: showsBase ? [ours, base, theirs] : [ours, theirs])

@@ -31,6 +31,7 @@ struct MergeMeanings {
     return Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
   }
 
+  /// The ids of constraints and connections to which others refer, such as outlets.
   private static func referenced(_ elements: [MergeElement]) -> Set<ExactText> {
     let ids = Set(elements.filter(\.isLink).compactMap(\.id))
     return elements.reduce(into: []) { referenced, element in
@@ -148,27 +149,5 @@ extension MergeElement {
       next = ancestor.parent
     }
     return nil
-  }
-}
-
-/// Makes ids of the usual form.
-struct FreshIDs {
-  /// The ids that may not be used.
-  var taken: Set<ExactText>
-
-  /// An id that is not taken, made from another id. The same ids give the same result.
-  mutating func make(for id: ExactText) -> ExactText {
-    let letters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
-    var hash = StableHash(id.text.utf8).value
-    while true {
-      var state = hash
-      let text = (0..<8).map { _ -> Character in
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return letters[Int((state >> 33) % UInt64(letters.count))]
-      }
-      let new = ExactText("\(String(text[0..<3]))-\(String(text[3..<5]))-\(String(text[5..<8]))")
-      if taken.insert(new).inserted { return new }
-      hash = hash &+ 1
-    }
   }
 }

@@ -1,4 +1,4 @@
-/// Merges the order of the elements in one element.
+/// Merges the orders that both versions have for the children of one element.
 enum MergeOrder {
   /// Merges two orders of elements, which can have different elements.
   ///
@@ -13,32 +13,42 @@ enum MergeOrder {
     var moved: Set<Int> = []
     var isDisputed = false
     if common.0 != common.1 {
+      // Only elements of all versions can have moved. The result keeps the order of ours, and puts those that theirs
+      // moved where theirs has them. If both versions moved the same element, none of theirs is moved.
       let inAll = base.filter { inOurs.contains($0) && inTheirs.contains($0) }
       let movedInOurs = Self.moved(inAll, common.0)
       moved = Self.moved(inAll, common.1)
       isDisputed = !movedInOurs.isDisjoint(with: moved)
       if isDisputed { moved = [] }
     }
+    // An element that only theirs has, or that theirs moved, is placed after the element that it follows in theirs.
     var following: [Int: [Int]] = [:]
     var first: [Int] = []
     var previous: Int?
-    // An element that only theirs has is placed after the element that it follows in theirs.
     for key in theirs {
       if !inOurs.contains(key) || moved.contains(key) {
         if let previous { following[previous, default: []].append(key) } else { first.append(key) }
       }
       previous = key
     }
-    return (flattened(ours.filter { !moved.contains($0) }, first, following, known: inTheirs), isDisputed)
+    let order = inserted(
+      into: ours.filter { !moved.contains($0) }, atStart: first, after: following, inTheirs: inTheirs)
+    return (order, isDisputed)
   }
 
-  /// Puts the elements that only theirs has into the order of ours. An element follows those of ours that come after
-  /// the same element.
-  private static func flattened(
-    _ ours: [Int], _ first: [Int], _ following: [Int: [Int]], known: Set<Int>
+  /// Inserts the elements that only theirs has, or that theirs moved, into the order of ours. An element is inserted
+  /// behind the elements that only ours has after the same element.
+  ///
+  /// - Parameters:
+  ///   - first: the elements before all others.
+  ///   - following: the elements to insert, by the element that they follow. They can follow each other.
+  ///   - inTheirs: the elements of theirs.
+  private static func inserted(
+    into ours: [Int], atStart first: [Int], after following: [Int: [Int]], inTheirs: Set<Int>
   ) -> [Int] {
     var result: [Int] = []
     var waiting = first
+    /// Adds elements, each with those that follow it.
     func add(_ keys: [Int]) {
       var stack = Array(keys.reversed())
       while let key = stack.popLast() {
@@ -47,7 +57,8 @@ enum MergeOrder {
       }
     }
     for key in ours {
-      if known.contains(key) {
+      // The elements before this one that only ours has are now in the result, so those that wait are next.
+      if inTheirs.contains(key) {
         add(waiting)
         waiting = []
       }

@@ -46,6 +46,7 @@ struct MergeResources {
     return MergeResources.values(of: all.flatMap(\.attributes))
   }
 
+  /// Whether an element is an entry of the resources.
   private func isInResources(_ element: MergeElement?) -> Bool {
     var next = element
     while let outer = next {

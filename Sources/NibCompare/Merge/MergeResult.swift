@@ -35,6 +35,8 @@ struct MergeResult {
     tellIDsApart()
   }
 
+  /// The element with a key, with the attributes of both versions merged. If only one version has it, it is
+  /// taken as it is.
   private func merged(_ key: Int) -> MergedElement? {
     guard let ourElement = plan.ours[key], let theirElement = plan.theirs[key] else {
       return plan.side(key).map(MergedElement.init)
@@ -111,12 +113,12 @@ struct MergeResult {
   /// Gives constraints and connections other ids if theirs were changed, exchanged or used again, so that elements of
   /// different versions have the same one.
   private mutating func tellIDsApart() {
-    let misleading = elements.indices.filter {
+    let keysWithAlias = elements.indices.filter {
       elements[$0] != nil && (plan.ours[$0]?.alias != nil || plan.theirs[$0]?.alias != nil)
     }
-    guard !misleading.isEmpty else { return }
+    guard !keysWithAlias.isEmpty else { return }
     var fresh = FreshIDs(taken: Set(keys.keys))
-    for key in misleading {
+    for key in keysWithAlias {
       guard let id = elements[key]?.id else { continue }
       let others = (keys[id] ?? []).filter { $0 != key && elements[$0]?.id == id }
       guard !others.isEmpty else { continue }
@@ -135,12 +137,12 @@ struct MergeResult {
   private mutating func removeReferences() {
     for _ in 0..<MergeResult.maximumRounds {
       let present = plan.reachable()
-      var changed = false
+      var hasRemoved = false
       for key in elements.indices where present[key] {
         guard let element = elements[key] else { continue }
         if let item = strayItem(of: key, present) {
           removeStray(key, item)
-          changed = true
+          hasRemoved = true
           continue
         }
         for attribute in element.attributes where MergeReferences.isReference(attribute) {
@@ -149,10 +151,10 @@ struct MergeResult {
             !isKnownToDangle(attribute.name, of: key, target: id)
           else { continue }
           remove(attribute.name, of: key, target: id)
-          changed = true
+          hasRemoved = true
         }
       }
-      if !changed { return }
+      if !hasRemoved { return }
     }
   }
 
@@ -170,6 +172,8 @@ struct MergeResult {
     }
   }
 
+  /// Removes a reference to an object that is not in the merged document, or the whole element if it makes no sense
+  /// without the reference. A person has to decide about an element that is new or changed.
   private mutating func remove(_ attribute: String, of key: Int, target: ExactText) {
     guard let element = elements[key] else { return }
     // An element that only one version still has belongs to a deleted object, which has a conflict of its own.
@@ -181,7 +185,7 @@ struct MergeResult {
     }
     plan.remove(key)
     elements[key] = nil
-    // It is between the markers of the conflict about the object.
+    // The reference is between the markers of the conflict about the object.
     if plan.base[key] == nil, plan.deletions.isDisputed(target, keptBy: .theirs) { return }
     guard plan.conflicts[key] == nil else {
       plan.ghosts.insert(key)
@@ -212,7 +216,7 @@ struct MergeResult {
       plan.ghosts.insert(key)
       return
     }
-    // One version deleted it.
+    // The version that moved the object, or the other one, deleted the constraint itself.
     if plan.base[key] != nil, plan.ours[key] == nil || plan.theirs[key] == nil { return }
     plan.ghosts.insert(key)
     plan.conflicts[key] = [
@@ -220,12 +224,14 @@ struct MergeResult {
     ]
   }
 
+  /// Adds a sentence about a part that the merged document does not have.
   private mutating func noteLeftOut(_ part: String, _ element: MergeElement, _ target: ExactText) {
     var names = ConflictNames()
     leftOut.append(
       "\(part)\(names.name(of: element)) is left out, because #\(target) is not in the merged document")
   }
 
+  /// Keeps the resources that one version deleted and that the merged document uses.
   private mutating func keepUsedResources() {
     for element in MergeResources(plan, elements).usedElements.flatMap(\.all) {
       plan.isLive[element.key] = true
@@ -235,6 +241,8 @@ struct MergeResult {
 
   // MARK: Children
 
+  /// Puts the children of all elements in order. Deleted elements that are only shown as conflicts are put where the
+  /// version that has them has them.
   private mutating func arrange() {
     let present = plan.reachable()
     for key in elements.indices where !present[key] { elements[key] = nil }
@@ -266,6 +274,7 @@ struct MergeResult {
     return nil
   }
 
+  /// Puts the children of one element in the merged order of both versions.
   private mutating func arrange(_ key: Int, _ members: Set<Int>) {
     let list = { (element: MergeElement?) in element?.children.map(\.key).filter(members.contains) ?? [] }
     let (ours, theirs) = (list(plan.ours[key]), list(plan.theirs[key]))

@@ -23,6 +23,7 @@ final class MergeSource {
     epilogue = root.end..<document.source.count
   }
 
+  /// Makes the elements of a document, with the ranges of their bytes and the comments before them.
   private static func root(of tree: SourceTree, _ document: NibDocument) -> MergeElement {
     var elements: [MergeElement] = []
     // For each element, the position after its start tag or after its last child so far.

@@ -21,6 +21,7 @@ struct MergeWriter {
     bytes += ends[1] == ends[0] ? ends[2] : ends[1]
   }
 
+  /// Writes an element with its conflicts before it, and then its children.
   private mutating func write(_ key: Int, depth: Int) {
     var lead = lead(of: key, depth)
     for conflict in result.conflicts(of: key) {
@@ -98,6 +99,7 @@ struct MergeWriter {
   /// The white space and comments after the last child of an element; `nil` if no version has a place for them.
   private func tail(of key: Int, _ depth: Int) -> [UInt8]? { space(key, depth, \.tail, needsChildren: true) }
 
+  /// The white space of an element: that of the version that changed it.
   private func space(
     _ key: Int, _ depth: Int, _ range: KeyPath<MergeElement, Range<Int>>, needsChildren: Bool = false
   ) -> [UInt8]? {

@@ -136,6 +136,8 @@ struct MergedElement {
     if text.map(Array.init) == old?.map(Array.init) { text = new } else { isDisputed = true }
   }
 
+  /// Takes the attributes that only theirs changed. One that both changed is in dispute, unless the policy has a
+  /// choice.
   private mutating func mergeAttributes(_ base: MergeElement?, _ theirs: MergeElement, _ policy: MergePolicy)
   {
     let ours = primary

@@ -1,17 +1,5 @@
 import NibFormats
 
-/// The reason why the conflicts of a document cannot be read or resolved.
-package struct ConflictProblem: Error {
-  /// A sentence, with the place if it has one.
-  package let diagnostic: Diagnostic
-
-  init(_ message: String, at location: SourceLocation? = nil) {
-    diagnostic = Diagnostic(.damagedConflict, message, at: location)
-  }
-
-  init(_ error: NibReadError) { diagnostic = error.diagnostic }
-}
-
 /// Finds the comments of conflicts in a document and divides them into their versions.
 struct ConflictReader {
   private let source: MergeSource
@@ -56,6 +44,7 @@ struct ConflictReader {
     source.tree.comments(in: range).filter { text[$0].starts(with: ConflictReader.opening) }
   }
 
+  /// Reads the comment with a conflict, and finds the element or place that it is about.
   private func conflict(
     _ range: Range<Int>, next: MergeElement?, parent: MergeElement?
   ) throws(ConflictProblem) -> LeftConflict {
@@ -112,6 +101,7 @@ private struct ConflictSections {
 
   private typealias Line = (range: Range<Int>, text: String)
 
+  /// - Parameter problem: makes the error for a place in the text.
   init(
     _ text: [UInt8], _ comment: Range<Int>, _ problem: (String, Int) -> ConflictProblem
   ) throws(ConflictProblem) {
@@ -127,6 +117,7 @@ private struct ConflictSections {
     }
     let size = lines[1].text.prefix { $0 == "<" }.count
     var index = 1
+    // The next line with a marker of the same length as the first one, so that a text can contain shorter ones.
     func next(_ mark: Character) -> Int? {
       let marker = String(repeating: mark, count: size)
       let range = index < lines.count ? lines[index...] : []
@@ -135,6 +126,7 @@ private struct ConflictSections {
         return $0.text.beginsExactly(with: marker) && (label.isEmpty || label.first == UInt8(ascii: " "))
       }
     }
+    // The same, after which the search continues.
     func required(_ mark: Character) throws(ConflictProblem) -> Int {
       guard let line = next(mark) else {
         throw problem(
@@ -147,22 +139,23 @@ private struct ConflictSections {
     let start = try required("<")
     let middle = try required("=")
     let end = try required(">")
+    // Only some conflicts have the base.
     index = start + 1
     let old = next("|").flatMap { $0 < middle ? $0 : nil }
     guard lines.dropFirst(end + 1).allSatisfy({ $0.text == "-->" }), end + 1 < lines.count else {
       let place = end + 1 < lines.count ? lines[end + 1].range.lowerBound : comment.lowerBound
       throw problem("the last marker of this conflict must be followed by the line '-->'", place)
     }
-    ranges[.ours] = ConflictSections.inner(lines[start + 1..<(old ?? middle)])
-    if let old { ranges[.base] = ConflictSections.inner(lines[old + 1..<middle]) }
-    ranges[.theirs] = ConflictSections.inner(lines[middle + 1..<end])
+    ranges[.ours] = ConflictSections.content(lines[start + 1..<(old ?? middle)])
+    if let old { ranges[.base] = ConflictSections.content(lines[old + 1..<middle]) }
+    ranges[.theirs] = ConflictSections.content(lines[middle + 1..<end])
     let label = { (line: Int?) in
       line.map { MergeMarkers.unescaped(String(Substring(lines[$0].text.utf8.dropFirst(size + 1)))) } ?? ""
     }
-    let names = (label(start), label(old), label(end))
+    let (ours, base, theirs) = (label(start), label(old), label(end))
     labels = MergeLabels(
-      ours: names.0.isEmpty ? "ours" : names.0, base: names.1.isEmpty ? "base" : names.1,
-      theirs: names.2.isEmpty ? "theirs" : names.2)
+      ours: ours.isEmpty ? "ours" : ours, base: base.isEmpty ? "base" : base,
+      theirs: theirs.isEmpty ? "theirs" : theirs)
   }
 
   /// The lines of a range without their line breaks.
@@ -180,9 +173,9 @@ private struct ConflictSections {
   }
 
   /// The bytes of lines, without the white space around them; an empty range if there is nothing else.
-  private static func inner(_ lines: ArraySlice<Line>) -> Range<Int> {
-    let filled = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }
-    guard let first = filled.first, let last = filled.last else { return 0..<0 }
+  private static func content(_ lines: ArraySlice<Line>) -> Range<Int> {
+    let linesWithText = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    guard let first = linesWithText.first, let last = linesWithText.last else { return 0..<0 }
     let indentation = first.text.utf8.prefix { XMLCharacters.isSpace($0) }.count
     let tail = last.text.utf8.reversed().prefix { XMLCharacters.isSpace($0) }.count
     return first.range.lowerBound + indentation..<last.range.upperBound - tail

@@ -38,6 +38,7 @@ struct ConflictResolution {
     bytes = edits.applied(to: source.document.source)
   }
 
+  /// Replaces what a conflict is about by the version of a side.
   private mutating func decide(_ index: Int, _ side: ConflictSide) {
     let conflict = conflicts[index]
     let fragment = conflict.fragments[side]
@@ -86,6 +87,7 @@ struct ConflictResolution {
     }
   }
 
+  /// Notes that an element has to be moved to the place that a side has for it.
   private mutating func place(_ index: Int, _ element: MergeElement, _ side: ConflictSide) {
     let conflict = conflicts[index]
     if side != .ours {

@@ -64,6 +64,7 @@ struct ConflictRestoring {
 
   // MARK: Places
 
+  /// Moves an element to its place in the chosen version; `nil` if this is not possible.
   private func place(_ placed: PlacedElement, in bytes: [UInt8]) -> [UInt8]? {
     let (element, outline) = (placed.element, placed.outline)
     guard let source = tree(bytes) else { return nil }
@@ -137,6 +138,7 @@ struct ConflictRestoring {
   /// objects that others refer to.
   private static let maximumRounds = 32
 
+  /// Adds what kept objects need from other versions, and what these objects need, until nothing is missing.
   private func complete(_ kept: KeptObjects, in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var wanted = kept.ids
@@ -159,6 +161,7 @@ struct ConflictRestoring {
     return result
   }
 
+  /// The edits that add the wanted elements whose places exist.
   private func additions(
     to root: MergeElement, _ wanted: inout Set<ExactText>, _ kept: KeptObjects
   ) -> [SourceEdit] {

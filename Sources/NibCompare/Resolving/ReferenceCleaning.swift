@@ -49,6 +49,7 @@ struct ReferenceCleaning {
   /// Each round can remove objects that others refer to.
   private static let maximumRounds = 64
 
+  /// The edits that remove empty lists and references to objects that do not exist.
   private mutating func edits(in root: MergeElement) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     let all = root.all

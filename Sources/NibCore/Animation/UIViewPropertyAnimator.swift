@@ -153,51 +153,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// A curve of an animation's speed with two control points. Stored, but has no effect.
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The standard curve.
-  public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
-  public let controlPoint1: CGPoint
-  /// The second control point.
-  public let controlPoint2: CGPoint
-  /// The kind of the curve.
-  public var timingCurveType: UITimingCurveType { .cubic }
-
-  /// Creates the default curve.
-  public override convenience init() { self.init(animationCurve: .easeInOut) }
-
-  /// Creates a standard curve.
-  public init(animationCurve curve: UIView.AnimationCurve) {
-    animationCurve = curve
-    (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
-  }
-
-  /// Creates a curve from its control points.
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-    animationCurve = .linear
-    (controlPoint1, controlPoint2) = (point1, point2)
-  }
-}
-
-/// A curve of an animation's speed that is like the movement of a spring. Stored, but has no effect.
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The velocity at the start.
-  public let initialVelocity: CGVector
-  /// The kind of the curve.
-  public var timingCurveType: UITimingCurveType { .spring }
-
-  /// Creates a spring from its damping, which is 1 for a spring that does not overshoot.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-    initialVelocity = velocity
-  }
-
-  /// Creates a spring from its physical properties.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    initialVelocity = velocity
-  }
-}
-
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning

@@ -77,7 +77,9 @@ public final class UIApplication: UIResponder {
     let window = source?.nibWindow ?? keyWindow
     var candidates: [UIResponder?] = [window?.nibFirstResponder, source]
     if source?.nibWindow == nil { candidates.append(window) }
-    if candidates.contains(where: { $0?.nibSendUpChain(action, sender: sender, event: event) ?? false }) {
+    if candidates.contains(where: {
+      $0?.nibSendUpResponderChain(action, sender: sender, event: event) ?? false
+    }) {
       return true
     }
     let lastCandidates: [AnyObject?] = [self, delegate]

@@ -42,58 +42,12 @@ open class UIScene: UIResponder, NibUnavailable {
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// Information about the status bar. A terminal has none.
-public final class UIStatusBarManager: NSObject {
-  /// An empty rectangle.
-  public let statusBarFrame = CGRect.zero
-  /// Always true.
-  public let isStatusBarHidden = true
-  /// Always the default style.
-  public let statusBarStyle = UIStatusBarStyle.default
-}
-
-/// The class of a scene's delegate, and the scene's storyboard.
-open class UISceneConfiguration: NSObject {
-  /// The configuration's name.
-  public let name: String?
-  /// The role of the scene.
-  public let role: UISceneSession.Role
-  /// The class of the scene; `nil` for `UIWindowScene`.
-  open var sceneClass: AnyClass?
-  /// The class of the scene's delegate; `nil` for the one that Info.plist names.
-  open var delegateClass: AnyClass?
-  /// The scene's storyboard; `nil` for the one that Info.plist names.
-  open var storyboard: UIStoryboard?
-
-  /// Creates a configuration without classes and storyboard.
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-    super.init()
-  }
-}
-
 /// A URL with which a program is opened. Programs in a terminal receive none.
 public final class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
 
   init(url: URL) { self.url = url }
-}
-
-/// An action of a program's icon. A program in a terminal has no icon.
-open class UIApplicationShortcutItem: NSObject {
-  /// The name of the action's type.
-  public let type: String
-  /// The title.
-  public let localizedTitle: String
-
-  /// Creates an action.
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    super.init()
-  }
 }
 
 /// Methods that are called during the life of a scene. All have default implementations, which do nothing.

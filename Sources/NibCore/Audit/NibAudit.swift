@@ -76,6 +76,7 @@ public struct NibAudit: Sendable {
     try recorded { try makeObjects(of: subject, showsScreen: true) }
   }
 
+  /// Loads something, and records what it does and reports.
   private func recorded(_ make: () throws -> [Any]) throws -> LoadedNib {
     let recorder = LoadRecorder()
     let problems = CollectedReports()
@@ -90,6 +91,7 @@ public struct NibAudit: Sendable {
     return try NibFiles.parse(bytes, file: name, name: name, bundle: .main)
   }
 
+  /// Loads a nib, or a controller with its view.
   private func makeObjects(of subject: Subject, showsScreen: Bool) throws -> [Any] {
     let document = try document(subject.nib)
     if let id = subject.controller {
@@ -126,6 +128,7 @@ public struct NibAudit: Sendable {
     document.objectsElement.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   }
 
+  /// Shows a controller in a window.
   private func show(_ controller: UIViewController) throws -> UIWindow {
     try controller.nibLoadView()
     let window = UIWindow(frame: CGRect(origin: .zero, size: NibEnvironment.current.screenSize))
@@ -226,7 +229,7 @@ public final class LoadedNib {
 
   private func sendUpResponderChain(_ action: LoadRecorder.Action, _ event: UIEvent) {
     let selector = Selector(action.selector)
-    let chain = (action.source as? UIResponder)?.nibChain
+    let chain = (action.source as? UIResponder)?.nibResponderChain
     guard let target = chain?.first(where: { nibAction(selector, of: $0) != nil }) else { return }
     _ = nibAction(selector, of: target)?.call(on: target, sender: action.source, event: event)
   }

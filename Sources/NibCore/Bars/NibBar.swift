@@ -112,6 +112,7 @@ open class NibBar: UIView, BarItemOwner {
     }
   }
 
+  /// Gives a view of the bar the frame of columns.
   private func place(_ view: UIView, _ columns: Range<Int>) {
     let width = CGFloat(columns.count) * TextMetrics.columnWidth
     let isTerminal = nibEnvironment.rules.isTerminal

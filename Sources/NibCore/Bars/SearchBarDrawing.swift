@@ -33,6 +33,7 @@ struct SearchBarDrawing {
     max(0, min(context.size.rows - 1, context.grid.line(top: top, height: max(0, height))))
   }
 
+  /// Draws the prompt above the field.
   private func drawPrompt(in line: CellRect) {
     guard bar.promptHeight > 0, let prompt = bar.prompt else { return }
     var above = line
@@ -43,6 +44,7 @@ struct SearchBarDrawing {
     context.canvas.put(shown, in: above, .center, style: context.barStyle(.secondaryLabel))
   }
 
+  /// Draws the titles of the scopes below the field.
   private func drawScopes(in line: CellRect, height: Double) {
     guard bar.scopeHeight > 0, let titles = bar.scopeButtonTitles else { return }
     let scopeRow = max(line.minRow + 1, row(top: height - bar.scopeHeight, height: bar.scopeHeight))
@@ -68,21 +70,24 @@ struct SearchBarDrawing {
     return context.barStyle(color, isFocused ? attributes.union(.reverse) : attributes)
   }
 
+  /// Draws the field with its text and buttons, and the Cancel button beside it.
   private func drawField(in line: CellRect) {
     let parts = SearchBarParts(bar, columns: line.size.columns)
     if let cancel = parts.cancel {
-      put(SearchBarParts.cancelTitle, parts.columnsOnScreen(cancel), line, style(of: .cancel, context.tint))
+      put(
+        SearchBarParts.cancelTitle, columns: parts.columnsOnScreen(cancel), of: line,
+        style: style(of: .cancel, context.tint))
     }
     guard parts.field.count >= 5 else { return }
     let frame = style(of: .field, .secondaryLabel)
     if context.style == .rendered {
       context.canvas.drawBox(cells(parts.columnsOnScreen(parts.field), line), lines: .rounded, style: frame)
     }
-    put("/", parts.columnsOnScreen(1..<2), line, frame)
+    put("/", columns: parts.columnsOnScreen(1..<2), of: line, style: frame)
     for symbol in parts.symbols {
       put(
-        symbol.text, parts.columnsOnScreen(symbol.column..<symbol.column + 1), line,
-        style(of: symbol.part, context.tint))
+        symbol.text, columns: parts.columnsOnScreen(symbol.column..<symbol.column + 1), of: line,
+        style: style(of: symbol.part, context.tint))
     }
     drawText(in: cells(parts.columnsOnScreen(parts.text), line))
   }
@@ -92,7 +97,7 @@ struct SearchBarDrawing {
       column: line.minColumn + columns.lowerBound, row: line.minRow, columns: columns.count, rows: 1)
   }
 
-  private func put(_ text: String, _ columns: Range<Int>, _ line: CellRect, _ style: CellStyle) {
+  private func put(_ text: String, columns: Range<Int>, of line: CellRect, style: CellStyle) {
     context.canvas.put(text, in: cells(columns, line), .left, style: style)
   }
 

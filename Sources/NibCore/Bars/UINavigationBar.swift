@@ -213,6 +213,7 @@ open class UINavigationBar: NibBar {
     drawSlots(in: line, context)
   }
 
+  /// Draws the large title below the row of items.
   private func drawLargeTitle(in line: CellRect, _ context: NibDrawingContext) {
     guard let title = topItem?.title, context.size.rows > line.maxRow else { return }
     let row = context.grid.line(top: Double(rowHeight), height: Double(bounds.height - rowHeight))

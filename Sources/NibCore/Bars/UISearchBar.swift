@@ -184,6 +184,7 @@ open class UISearchBar: UIView {
     return true
   }
 
+  /// Does what a click on a part of the bar does.
   private func press(_ part: SearchBarParts.Part) {
     switch part {
     case .cancel: nibCancel()

@@ -1,4 +1,4 @@
-/// The field of a search bar.
+/// The text field in a search bar, which the bar places and draws.
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
 

@@ -129,6 +129,7 @@ struct ContainerComposition {
     for child in controller.children { remember(child) }
   }
 
+  /// The picture of a container with its children.
   private func picture(of container: UIViewController, id: String) -> LoadedDocument.Root? {
     guard let view = container.viewIfLoaded else { return nil }
     // A container is a sheet if the controller that it shows is in one.

@@ -32,6 +32,7 @@ package final class NibPreviewProgram {
     return NibEnvironment.$current.withValue(environment) { rootController(id).map(window(around:)) }
   }
 
+  /// The window with a controller, on the screen of the preview.
   private func window(around root: UIViewController) -> UIWindow {
     let size = options.size ?? (root as? PreviewController)?.size ?? environment.screenSize
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -85,11 +86,11 @@ package final class NibPreviewOwner: UIResponder, NibStandIn {
 /// A controller for a view of a xib that has no controller. The view keeps its size.
 private final class PreviewController: UIViewController {
   let size: CGSize
-  private var shown: UIView?
+  private var shownView: UIView?
 
   init(for view: UIView) {
     size = view.frame.size
-    shown = view
+    shownView = view
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -97,10 +98,10 @@ private final class PreviewController: UIViewController {
 
   override func loadView() {
     let root = UIView(frame: CGRect(origin: .zero, size: size))
-    if let shown {
-      shown.frame = root.bounds
-      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      root.addSubview(shown)
+    if let shownView {
+      shownView.frame = root.bounds
+      shownView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      root.addSubview(shownView)
     }
     view = root
   }

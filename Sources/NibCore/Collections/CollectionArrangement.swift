@@ -62,6 +62,7 @@ package struct CollectionArrangement: Hashable {
     storedFrame(of: part).flatMap { $0.isNull ? nil : $0 }
   }
 
+  /// The frame of a part; `nil` if the collection does not have it.
   private func storedFrame(of part: Part) -> CGRect? {
     let path = part.path
     guard sections.indices.contains(path.section) else { return nil }

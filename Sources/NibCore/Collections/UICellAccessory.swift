@@ -200,6 +200,7 @@ public struct UICellAccessory {
     !isHidden && (displayed == .always || isEditing == (displayed == .whenEditing))
   }
 
+  /// The view that shows the accessory.
   func makeView() -> UIView {
     switch content {
     case .view(let view): return view

@@ -71,6 +71,7 @@ extension UICollectionView {
     }
   }
 
+  /// The view of a part, from the prototypes or the data source.
   private func nibMakeView(_ part: CollectionArrangement.Part) -> UICollectionReusableView? {
     if let nibPrototypes { return nibPrototypes.view(of: part) }
     guard let source = nibSource else { return nil }
@@ -141,6 +142,7 @@ extension UICollectionView {
 
   // MARK: Notifying the delegate
 
+  /// Tells the delegate that a view appears.
   private func nibWillDisplay(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
     guard let delegate = nibCollectionDelegate, nibPrototypes == nil else { return }
     if case .item(let path) = part {
@@ -151,6 +153,7 @@ extension UICollectionView {
     }
   }
 
+  /// Tells the delegate that a view is gone.
   private func nibDidEndDisplaying(_ view: UICollectionReusableView, _ part: CollectionArrangement.Part) {
     guard let delegate = nibCollectionDelegate else { return }
     if case .item(let path) = part {

@@ -25,6 +25,7 @@ extension UICollectionView {
     }
   }
 
+  /// The menu of an item; `nil` if it has none.
   private func nibMenu(of path: IndexPath) -> UIMenu? {
     guard let delegate = nibCollectionDelegate, let frame = nibArrangement.frame(of: .item(path)) else {
       return nil

@@ -59,7 +59,7 @@ extension UICollectionView {
   }
 
   /// Registers prototypes under their own identifiers, unless the document is a xib.
-  func nibRegister(_ prototypes: [NibElement], _ name: String, _ kind: String, _ coder: NibCoder) {
+  func nibRegister(_ prototypes: [NibElement], key name: String, kind: String, _ coder: NibCoder) {
     guard let first = prototypes.first, !coder.nibRefusesPrototypes(prototypes, name, at: first) else {
       return
     }
@@ -109,6 +109,7 @@ extension UICollectionView {
     }
   }
 
+  /// Makes a view from a registered nib, class or prototype.
   private func nibMake(
     _ source: ReusePool<UICollectionReusableView>.Source, _ identifier: String, _ frame: CGRect = .zero
   ) throws -> UICollectionReusableView {

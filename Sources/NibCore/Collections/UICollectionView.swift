@@ -157,9 +157,11 @@ open class UICollectionView: UIScrollView {
     let cells = list?.children.filter { $0.listMember == .object } ?? []
     let header = element.child(CollectionViewWord.sectionHeaderView)
     let footer = element.child(CollectionViewWord.sectionFooterView)
-    nibRegister(cells, "cells", UICollectionView.nibCellKind, coder)
-    nibRegister([header].compactMap { $0 }, "headers", UICollectionView.elementKindSectionHeader, coder)
-    nibRegister([footer].compactMap { $0 }, "footers", UICollectionView.elementKindSectionFooter, coder)
+    nibRegister(cells, key: "cells", kind: UICollectionView.nibCellKind, coder)
+    nibRegister(
+      [header].compactMap { $0 }, key: "headers", kind: UICollectionView.elementKindSectionHeader, coder)
+    nibRegister(
+      [footer].compactMap { $0 }, key: "footers", kind: UICollectionView.elementKindSectionFooter, coder)
     guard coder.instantiation.mode == .lenient else { return }
     let prototypes = CollectionPrototypes(
       cells: list.map { list in

@@ -138,6 +138,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     set { newValue.map(nibSetContentView) }
   }
 
+  /// Replaces the content view, behind which only the backgrounds are.
   private func nibSetContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view

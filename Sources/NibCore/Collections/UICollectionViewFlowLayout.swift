@@ -78,6 +78,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     nibPrepared = collectionView.map(nibFlow) ?? CollectionArrangement()
   }
 
+  /// Arranges the items in lines.
   private func nibFlow(in collection: UICollectionView) -> CollectionArrangement {
     let isVertical = scrollDirection == .vertical
     var flow = ItemFlow(

@@ -132,6 +132,7 @@ open class UICollectionViewLayout: NibObject, NSCoding {
     nibPrepared?.frame(of: part).map { nibMakeAttributes(of: part, frame: $0) }
   }
 
+  /// The attributes of a part, of the class that the layout chooses.
   private func nibMakeAttributes(
     of part: CollectionArrangement.Part, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {

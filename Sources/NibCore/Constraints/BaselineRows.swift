@@ -77,6 +77,7 @@ struct BaselineRows {
     return top
   }
 
+  /// The position of the line of a text that is aligned.
   private func baseline(of text: Text) -> CGFloat {
     let (view, height) = (text.target.object, CGFloat(solution.frames[text.target.item].height))
     let baselines = view.nibBaselines ?? (0, 0)

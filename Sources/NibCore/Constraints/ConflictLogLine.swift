@@ -111,6 +111,7 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// The name of an item in UIKit's log, with the view around it.
   private func nibFormatItem(
     _ item: AnyObject?
   ) -> (object: AnyObject, superview: UIView?, name: String)? {

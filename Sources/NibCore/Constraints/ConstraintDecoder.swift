@@ -49,6 +49,7 @@ struct ConstraintDecoder {
     return constraint
   }
 
+  /// Whether a constraint exists for the current size classes.
   private func isInstalled(_ element: NibElement) -> Bool {
     guard element.bool(ConstraintWord.installed) ?? true else { return false }
     // Interface Builder shows placeholder constraints on its canvas, but leaves them out of compiled nibs.

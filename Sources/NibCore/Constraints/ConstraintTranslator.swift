@@ -38,7 +38,7 @@ package struct ConstraintTranslator {
       constant: Double(constraint.constant + constraint.multiplier * second.offset - first.offset),
       priority: constraint.priority.rawValue)
     if constraint.multiplier != 1, second.attribute.isPosition || first.attribute.isPosition {
-      result.origin = origin(of: firstItem, and: secondItem)
+      result.reference = commonSuperview(of: firstItem, and: secondItem)
     }
     if isRightToLeft, constraint.isDirectional { mirror(&result, Double(constraint.constant)) }
     return result
@@ -55,7 +55,7 @@ package struct ConstraintTranslator {
         constraint.terms[index].coefficient.negate()
       }
     }
-    if let origin = constraint.origin { constraint.terms.append(.init(origin, .width, -positions)) }
+    if let reference = constraint.reference { constraint.terms.append(.init(reference, .width, -positions)) }
     constraint.constant -= 2 * constant
     switch constraint.relation {
     case .lessThanOrEqual: constraint.relation = .greaterThanOrEqual
@@ -66,7 +66,7 @@ package struct ConstraintTranslator {
 
   /// The item of the nearest common superview. Positions with a multiplier are measured in its coordinates, which
   /// matches 219 of 220 saved cases (docs/interface-builder.md 5.2).
-  private func origin(of first: AnyObject, and second: AnyObject) -> LayoutProblem.ItemID? {
+  private func commonSuperview(of first: AnyObject, and second: AnyObject) -> LayoutProblem.ItemID? {
     guard let first = NSLayoutConstraint.view(of: first), let second = NSLayoutConstraint.view(of: second)
     else { return nil }
     if first.isDescendant(of: second) { return builder.item(for: second) }

@@ -14,8 +14,8 @@ extension LayoutBuilder {
 
   /// The line of a constraint; `nil` if there is none with the identifier.
   func logLine(_ identifier: Int) -> ConflictLogLine? {
-    guard origins.indices.contains(identifier) else { return nil }
-    switch origins[identifier] {
+    guard sources.indices.contains(identifier) else { return nil }
+    switch sources[identifier] {
     case .constraint(let constraint): return ConflictLogLine(constraint)
     case .engine(let source):
       guard let constraint = problem.constraints.first(where: { $0.identifier == identifier }) else {

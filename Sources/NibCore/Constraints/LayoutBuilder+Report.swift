@@ -8,7 +8,7 @@ extension LayoutBuilder {
       report.conflicts.append(
         LayoutReport.Conflict(
           parts: conflict.constraints.map { index in
-            LayoutReport.Conflict.Part(origins.indices.contains(index) ? origins[index] : nil)
+            LayoutReport.Conflict.Part(sources.indices.contains(index) ? sources[index] : nil)
           },
           constraints: conflict.constraints.compactMap(constraint),
           descriptions: conflict.constraints.map(description), origins: conflict.constraints.map(origin),
@@ -31,7 +31,7 @@ extension LayoutBuilder {
 
   /// The document's or program's constraint with an identifier; `nil` for a constraint that NibTerm added.
   package func constraint(_ identifier: Int) -> NSLayoutConstraint? {
-    guard origins.indices.contains(identifier), case .constraint(let constraint) = origins[identifier] else {
+    guard sources.indices.contains(identifier), case .constraint(let constraint) = sources[identifier] else {
       return nil
     }
     return constraint
@@ -39,8 +39,8 @@ extension LayoutBuilder {
 
   /// The origin of a constraint, or of the view for which NibTerm added it.
   private func origin(_ identifier: Int) -> NibOrigin? {
-    guard origins.indices.contains(identifier) else { return root.nibOrigin }
-    switch origins[identifier] {
+    guard sources.indices.contains(identifier) else { return root.nibOrigin }
+    switch sources[identifier] {
     case .constraint(let constraint): return constraint.nibOrigin
     case .engine(let source): return source.view?.nibOrigin
     }
@@ -48,8 +48,8 @@ extension LayoutBuilder {
 
   /// The text for a constraint in conflict messages.
   package func description(_ identifier: Int) -> String {
-    guard origins.indices.contains(identifier) else { return "<size of the layout's root>" }
-    switch origins[identifier] {
+    guard sources.indices.contains(identifier) else { return "<size of the layout's root>" }
+    switch sources[identifier] {
     case .constraint(let constraint): return constraint.description
     case .engine(let source): return "<\(source.name)>"
     }

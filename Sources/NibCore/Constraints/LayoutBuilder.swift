@@ -10,8 +10,8 @@ package final class LayoutBuilder {
   private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   /// The views, guides and scroll views of the problem.
   private(set) var targets = LayoutTargets()
-  /// The origins of the problem's constraints. The identifier of a constraint is its index in this array.
-  package private(set) var origins: [Origin] = []
+  /// The sources of the problem's constraints. The identifier of a constraint is its index in this array.
+  package private(set) var sources: [ConstraintSource] = []
   /// The frames, margins and safe areas that the problem depends on. Each margin and safe area appears once.
   private(set) var frameUses = FrameUses()
   /// The indices of each view's entries in `frameUses.insets`.
@@ -27,8 +27,8 @@ package final class LayoutBuilder {
     var sizes: [ObjectIdentifier: CGSize] = [:]
   }
 
-  /// The origin of a constraint of the problem.
-  package enum Origin {
+  /// The source of a constraint of the problem.
+  package enum ConstraintSource {
     /// A constraint of a document or program.
     case constraint(NSLayoutConstraint)
     /// A constraint that NibTerm adds, such as one for an autoresizing mask.
@@ -79,6 +79,7 @@ package final class LayoutBuilder {
 
   // MARK: Collecting
 
+  /// Adds a view, its guides and its subviews to the problem.
   private func collect(_ view: UIView, parent: LayoutProblem.ItemID?) {
     let item = problem.addItem(makeItem(for: view, parent: parent))
     items[ObjectIdentifier(view)] = item
@@ -126,6 +127,7 @@ package final class LayoutBuilder {
     for constraint in cell.constraints { add(constraint) }
   }
 
+  /// The item of a view, with its content size and priorities.
   private func makeItem(for view: UIView, parent: LayoutProblem.ItemID?) -> LayoutProblem.Item {
     var item = LayoutProblem.Item(parent: parent, name: view.nibDisplayName)
     let content = view.nibLayoutContentSize
@@ -272,10 +274,10 @@ package final class LayoutBuilder {
     add(translated, from: .constraint(constraint))
   }
 
-  private func add(_ constraint: LayoutProblem.Constraint, from origin: Origin) {
+  private func add(_ constraint: LayoutProblem.Constraint, from source: ConstraintSource) {
     var constraint = constraint
-    constraint.identifier = origins.count
-    origins.append(origin)
+    constraint.identifier = sources.count
+    sources.append(source)
     problem.addConstraint(constraint)
   }
 

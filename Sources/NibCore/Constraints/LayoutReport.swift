@@ -40,10 +40,10 @@ package struct LayoutReport {
       private weak var view: UIView?
       private weak var guide: UILayoutGuide?
 
-      init(_ origin: LayoutBuilder.Origin?) {
+      init(_ source: LayoutBuilder.ConstraintSource?) {
         var constraint: NSLayoutConstraint?
         var purpose: String?
-        switch origin {
+        switch source {
         case .constraint(let original): constraint = original
         case .engine(.purpose(let text, let owner)): (purpose, view) = (text, owner)
         case .engine(.guide(let placedGuide)): guide = placedGuide
@@ -53,8 +53,8 @@ package struct LayoutReport {
         self.purpose = purpose
       }
 
-      /// The origin of the constraint; `nil` for the size of the layout's root.
-      package var origin: LayoutBuilder.Origin? {
+      /// The source of the constraint; `nil` for the size of the layout's root.
+      package var source: LayoutBuilder.ConstraintSource? {
         if let constraint { return .constraint(constraint) }
         if let purpose, let view { return .engine(.purpose(purpose, of: view)) }
         return guide.map { .engine(.guide($0)) }

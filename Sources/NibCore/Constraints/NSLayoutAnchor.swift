@@ -30,6 +30,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     nibConstraint(.lessThanOrEqual, to: anchor, multiplier: 1, constant: constant)
   }
 
+  /// Makes a constraint between two anchors, or one that sets a length.
   func nibConstraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat,
     constant: CGFloat

@@ -86,6 +86,7 @@ private struct VisualFormatBuilder {
     }
   }
 
+  /// The constraints of all connections and sizes.
   func constraints() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     var items: [AnyObject] = []
@@ -114,6 +115,7 @@ private struct VisualFormatBuilder {
     return item
   }
 
+  /// The view around an item, which `|` means.
   private func superview(of item: AnyObject, at position: Int) throws(VisualFormat.Failure) -> UIView {
     let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     guard let superview else {
@@ -192,6 +194,7 @@ private struct VisualFormatBuilder {
     return constraint
   }
 
+  /// The margin at an edge.
   private func margin(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
     switch attribute {
     case .top: .topMargin
@@ -203,6 +206,7 @@ private struct VisualFormatBuilder {
     }
   }
 
+  /// The constraint for the size of a view: to a number, or to another view.
   private func size(of item: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure)
     -> NSLayoutConstraint
   {

@@ -94,6 +94,7 @@ open class NSLayoutConstraint: NSObject, NibKeyed {
     secondItem = second
   }
 
+  /// Adds the constraint to the nearest view that contains both items. Raises UIKit's exception if there is none.
   private func activate() {
     guard nibOwner == nil, let first = NSLayoutConstraint.view(of: firstItem) else { return }
     guard let second = NSLayoutConstraint.view(of: secondItem) else { return first.addConstraint(self) }

@@ -54,17 +54,6 @@ extension UILayoutGuide {
 /// The type of a controller's layout guides in UIKit.
 public typealias UILayoutSupport = UILayoutGuide
 
-/// The guides that every view has in UIKit. They are created on first use.
-package struct StandardGuides {
-  var safeArea: UILayoutGuide?
-  var margins: UILayoutGuide?
-  var readable: UILayoutGuide?
-  var keyboard: UILayoutGuide?
-
-  /// The guides created so far.
-  package var all: [UILayoutGuide] { [safeArea, margins, readable, keyboard].compactMap { $0 } }
-}
-
 extension UIView {
   /// The area of the view that bars do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide { nibGuide(\.safeArea, .safeArea) }
@@ -76,6 +65,7 @@ extension UIView {
   /// while no keyboard is shown.
   public var keyboardLayoutGuide: UILayoutGuide { nibGuide(\.keyboard, .keyboard) }
 
+  /// One of the standard guides, created on first use.
   private func nibGuide(_ path: WritableKeyPath<StandardGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role)
     -> UILayoutGuide
   {

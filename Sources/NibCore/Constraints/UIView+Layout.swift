@@ -1,29 +1,3 @@
-/// The layout state of one view. Properties that describe a whole layout are used only in its root.
-package struct LayoutState {
-  /// Whether `layoutSubviews` must be called.
-  var needsLayout = true
-  /// Whether the view or one of its descendants needs layout.
-  var subtreeNeedsLayout = true
-  /// Whether the tree must be drawn again. Used only in the topmost view.
-  var needsDisplay = true
-  /// True if the layout below this root needs no solver, because all its views follow their autoresizing masks. Reset
-  /// by every request for layout.
-  var usesOnlyAutoresizingMasks = false
-  /// The frame from the last solution; `nil` if no solution has placed the view.
-  package var solvedFrame: CGRect?
-  /// The distance in points from the middle of this view's text down to the middle of a text with the same baseline.
-  /// Pictures draw both texts on the same row. 0 in a terminal, where the frame is moved instead.
-  package var textShift: CGFloat = 0
-  /// The results of the last layout whose root is this view.
-  var report: LayoutReport?
-  /// The solver session of the layout whose root is this view; `nil` before the first solution.
-  var sessionCache: LayoutSessionCache?
-  /// The parts of the last layout problem that depend on frames. Used only in the root of a layout.
-  var frameUses = FrameUses()
-  /// The roots of the layouts that were solved in the current round. Used only in the topmost view.
-  var solvedRoots: [WeakView] = []
-}
-
 /// A view that is not retained.
 struct WeakView {
   weak var view: UIView?
@@ -129,52 +103,5 @@ extension UIView {
   func nibVisibilityDidChange() {
     setNeedsDisplay()
     superview?.nibSetNeedsSolving()
-  }
-}
-
-/// Lays out the views of a tree that need it.
-struct LayoutPass {
-  /// The topmost view of the tree.
-  let root: UIView
-
-  func run() {
-    var solved: [UIView] = []
-    // A layout may request another one, for example if a label is measured at its new width. UIKit repeats in
-    // the same way; here the number of rounds is limited.
-    for round in 0..<8 where root.layoutState.subtreeNeedsLayout {
-      layOut(root)
-      solved += takeSolvedRoots(checksInsets: round < 3)
-    }
-    // Conflicts of earlier rounds are not reported, because margins and measured texts were not final then.
-    for view in solved {
-      for conflict in view.layoutState.report?.conflicts ?? [] { ProblemLog.current.report(conflict) }
-    }
-  }
-
-  /// Returns the roots of the layouts that were solved in this round, and clears their list.
-  ///
-  /// - Parameter checksInsets: whether to request another layout if margins or safe areas have changed with the
-  ///   frames. `false` after some rounds, so that insets that change in every round do not repeat the layout forever.
-  private func takeSolvedRoots(checksInsets: Bool) -> [UIView] {
-    let roots = root.layoutState.solvedRoots.compactMap(\.view)
-    root.layoutState.solvedRoots.removeAll()
-    guard checksInsets else { return roots }
-    for root in roots where root.layoutState.frameUses.insets.contains(where: \.isStale) {
-      root.nibFrameDidChange()
-    }
-    return roots
-  }
-
-  /// Lays out a view and its descendants, superviews first, as far as they need it.
-  private func layOut(_ view: UIView) {
-    guard view.layoutState.subtreeNeedsLayout else { return }
-    view.layoutState.subtreeNeedsLayout = false
-    if view.layoutState.needsLayout {
-      view.layoutState.needsLayout = false
-      view.nibViewController?.viewWillLayoutSubviews()
-      view.layoutSubviews()
-      view.nibViewController?.viewDidLayoutSubviews()
-    }
-    for subview in view.subviews where subview.layoutState.subtreeNeedsLayout { layOut(subview) }
   }
 }

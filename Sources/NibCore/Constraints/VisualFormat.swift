@@ -61,6 +61,7 @@ struct VisualFormat {
 
   // MARK: The grammar
 
+  /// Reads the whole format.
   private mutating func parse() throws(Failure) {
     if let first = peek, first == "H" || first == "V" {
       isVertical = first == "V"
@@ -129,6 +130,7 @@ struct VisualFormat {
     return predicates
   }
 
+  /// Reads a relation, a value and a priority, such as `>=20@750`.
   private mutating func parsePredicate(allowsViews: Bool) throws(Failure) -> Predicate {
     let start = position
     var relation = NSLayoutConstraint.Relation.equal
@@ -154,6 +156,7 @@ struct VisualFormat {
     return predicate
   }
 
+  /// Reads a number, or the name of a metric or view.
   private mutating func parseObject(allowsViews: Bool) throws(Failure) -> Predicate.Value {
     let start = position
     guard let first = peek, VisualFormat.startsName(first), let name = takeName() else {

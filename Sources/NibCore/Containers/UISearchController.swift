@@ -77,6 +77,7 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// Begins a search.
   private func begin() {
     delegate?.willPresentSearchController(self)
     isSearching = true
@@ -135,6 +136,7 @@ open class UISearchController: UIViewController {
     searchBar.nibController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Shows the controller with the results below the search bar.
   private func show(_ results: UIViewController) {
     guard results.parent == nil, let host = searchBar.nibController, let hostView = host.viewIfLoaded else {
       return

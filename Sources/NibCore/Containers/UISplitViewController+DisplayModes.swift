@@ -43,6 +43,7 @@ extension UISplitViewController {
     if nibEnvironment.rules.isTerminal, !isCollapsed { nibPlaceDisplayModeButton() }
   }
 
+  /// The button that shows or hides columns.
   func nibMakeDisplayModeButton() -> UIBarButtonItem {
     let change = UIAction { [weak self] _ in
       guard let self, !isCollapsed else { return }

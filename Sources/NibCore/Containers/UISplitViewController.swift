@@ -228,6 +228,7 @@ open class UISplitViewController: NibPaneController {
     return insets
   }
 
+  /// Places a divider between each two columns.
   private func placeDividers(in root: UIView) {
     let columnFrames = nibShown.dropFirst().compactMap { $0.viewIfLoaded?.frame }
     while dividers.count > columnFrames.count { dividers.removeLast().removeFromSuperview() }

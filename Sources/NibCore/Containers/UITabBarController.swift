@@ -125,6 +125,7 @@ open class UITabBarController: NibContainerController {
     [showsMoreList ? nibMoreList : selectedViewController].compactMap { $0 }
   }
 
+  /// Shows the selected controller, or the list of those that have no tab.
   private func nibShowSelected() {
     guard isViewLoaded else { return }
     if showsMoreList, nibMoreList.parent !== self { addChild(nibMoreList) }

@@ -36,7 +36,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The background.
   public var background = UIBackgroundConfiguration.clear()
   /// Whether a spinning wheel is shown above the text.
-  fileprivate var isLoading = false
+  var nibIsLoading = false
 
   /// An empty configuration.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
@@ -44,7 +44,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// A configuration with a spinning wheel and a text.
   public static func loading() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
-    result.isLoading = true
+    result.nibIsLoading = true
     result.text = "Loading…"
     result.textProperties = TextProperties(
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
@@ -66,78 +66,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
   /// Returns the same configuration.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
-}
-
-/// A view that shows a `UIContentUnavailableConfiguration` in its middle.
-open class UIContentUnavailableView: UIView, UIContentView {
-  private var shown: UIContentUnavailableConfiguration { didSet { update() } }
-  private let stack = UIStackView(frame: .zero)
-
-  /// Creates a view that shows a configuration.
-  public init(configuration: UIContentUnavailableConfiguration) {
-    shown = configuration
-    super.init(frame: .zero)
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-      stack.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -16),
-    ])
-    update()
-  }
-
-  /// Returns `nil`: the view is not archived.
-  public required init?(coder: NSCoder) { nil }
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UIContentUnavailableView, ViewWord>.table(.property("configuration", \.configuration))
-  }
-
-  /// The configuration. Only a `UIContentUnavailableConfiguration` can be set.
-  open var configuration: any UIContentConfiguration {
-    get { shown }
-    set { shown.nibReplace(with: newValue) }
-  }
-
-  private func update() {
-    for view in stack.arrangedSubviews { view.removeFromSuperview() }
-    backgroundColor = shown.background.backgroundColor
-    stack.spacing = nibEnvironment.rules.isTerminal ? 0 : 8
-    for view in parts { stack.addArrangedSubview(view) }
-  }
-
-  private var parts: [UIView] {
-    var parts: [UIView] = []
-    if shown.isLoading {
-      let wheel = UIActivityIndicatorView(style: .medium)
-      wheel.startAnimating()
-      parts.append(wheel)
-    }
-    if let image = shown.image { parts.append(UIImageView(image: image)) }
-    if let text = shown.text { parts.append(label(text, shown.textProperties)) }
-    if let text = shown.secondaryText { parts.append(label(text, shown.secondaryTextProperties)) }
-    if shown.button.title != nil || shown.button.image != nil {
-      let button = UIButton(configuration: shown.button, primaryAction: shown.buttonProperties.primaryAction)
-      button.isEnabled = shown.buttonProperties.isEnabled
-      parts.append(button)
-    }
-    return parts
-  }
-
-  private func label(
-    _ text: String, _ properties: UIContentUnavailableConfiguration.TextProperties
-  ) -> UILabel {
-    let label = UILabel(frame: .zero)
-    label.text = text
-    (label.font, label.textColor) = (properties.font, properties.color)
-    label.numberOfLines = properties.numberOfLines
-    label.textAlignment = .center
-    return label
-  }
 }
 
 extension UIViewController {

@@ -1,6 +1,6 @@
 /// A view that shows the standard content of a cell.
 open class UIListContentView: UIView, UIContentView {
-  private var shown: UIListContentConfiguration { didSet { update() } }
+  private var shownConfiguration: UIListContentConfiguration { didSet { update() } }
   private let image = UIImageView(frame: .zero)
   private let title = UILabel(frame: .zero)
   private let secondary = UILabel(frame: .zero)
@@ -9,7 +9,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
-    shown = configuration
+    shownConfiguration = configuration
     super.init(frame: .zero)
     isOpaque = false
     for view in [title, secondary] { texts.addArrangedSubview(view) }
@@ -36,13 +36,13 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The configuration. Only a `UIListContentConfiguration` can be set.
   open var configuration: any UIContentConfiguration {
-    get { shown }
-    set { shown.nibReplace(with: newValue) }
+    get { shownConfiguration }
+    set { shownConfiguration.nibReplace(with: newValue) }
   }
 
   /// Shows the configuration.
   private func update() {
-    let content = shown
+    let content = shownConfiguration
     show(content.text, content.attributedText, content.textProperties, in: title)
     show(
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: secondary)
@@ -59,6 +59,7 @@ open class UIListContentView: UIView, UIContentView {
     secondary.setContentHuggingPriority(isBeside ? .required : .defaultLow, for: .horizontal)
   }
 
+  /// Shows a text in a label.
   private func show(
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel

@@ -12,7 +12,7 @@ extension UIWindow {
   /// Performs the command for a key that no view used. The first object in the responder chain with a command for the
   /// key provides the command. Returns false if there is none.
   func nibPerformKeyCommand(_ key: KeyPress, from start: UIResponder) -> Bool {
-    for responder in start.nibChain {
+    for responder in start.nibResponderChain {
       let added = (responder as? UIViewController)?.nibAddedKeyCommands ?? []
       if let command = (added + (responder.keyCommands ?? [])).first(where: { $0.nibMatches(key) }) {
         responder.nibSend(command)

@@ -83,6 +83,7 @@ extension UIViewController {
 
   // MARK: Kinds of segues
 
+  /// The object for a segue. A custom class performs the segue itself.
   private func nibStoryboardSegue(_ segue: NibSegue, to destination: UIViewController) throws
     -> UIStoryboardSegue
   {
@@ -95,6 +96,7 @@ extension UIViewController {
     }
   }
 
+  /// Shows the destination of a segue as its kind says.
   private func nibShow(_ destination: UIViewController, as segue: NibSegue) {
     switch segue.kind {
     // A custom segue whose class was not found is shown like a push, the most frequent kind of segue.

@@ -26,9 +26,9 @@ struct DatePickerDrawing {
     let line = context.controlLine
     let freeColumns = max(0, line.size.columns - CellText.columns(of: picker.pattern))
     let start = line.minColumn + freeColumns / 2
-    if freeColumns >= 4 { put("‹", start - 2, line.minRow) }
+    if freeColumns >= 4 { put("‹", column: start - 2, row: line.minRow) }
     let end = drawFields(from: start, row: line.minRow)
-    if freeColumns >= 4 { put("›", end + 1, line.minRow) }
+    if freeColumns >= 4 { put("›", column: end + 1, row: line.minRow) }
   }
 
   /// Draws the fields with the given indices, or all fields, starting at the given column. Returns the column after the
@@ -39,8 +39,8 @@ struct DatePickerDrawing {
     var column = start
     for index in indices {
       let field = picker.fields[index]
-      column += put(picker.text(of: field), column, row, style(of: index))
-      if index + 1 < indices.upperBound { column += put(field.separator, column, row) }
+      column += put(picker.text(of: field), column: column, row: row, style(of: index))
+      if index + 1 < indices.upperBound { column += put(field.separator, column: column, row: row) }
     }
     return column
   }
@@ -56,7 +56,7 @@ struct DatePickerDrawing {
   }
 
   @discardableResult
-  private func put(_ text: String, _ column: Int, _ row: Int, _ style: CellStyle? = nil) -> Int {
+  private func put(_ text: String, column: Int, row: Int, _ style: CellStyle? = nil) -> Int {
     context.canvas.put(text, at: CellPoint(column: column, row: row), style: style ?? plain)
   }
 
@@ -81,7 +81,7 @@ struct DatePickerDrawing {
     style.attributes.insert(.dim)
     var column = start
     for field in picker.fields {
-      put(picker.text(of: field, steps: steps), column, row, style)
+      put(picker.text(of: field, steps: steps), column: column, row: row, style)
       column += field.digits + field.separator.count
     }
   }
@@ -93,20 +93,21 @@ struct DatePickerDrawing {
     let hasTime = picker.datePickerMode == .dateAndTime
     let top = max(1, (context.size.rows - (hasTime ? 10 : 8)) / 2)
     drawFields(0..<2, from: left + 1, row: top)
-    put("‹ ›", left + 7 * width - 3, top)
+    put("‹ ›", column: left + 7 * width - 3, row: top)
     var faint = plain
     faint.attributes.insert(.dim)
     for (day, name) in ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"].enumerated() {
-      put(name, left + day * width + width - 2, top + 1, faint)
+      put(name, column: left + day * width + width - 2, row: top + 1, faint)
     }
     for (index, day) in days.enumerated() {
       drawDay(day, left + index % 7 * width + width - 2, top + 2 + index / 7)
     }
     guard hasTime, top + 9 < context.size.rows else { return }
-    put("Time", left + 1, top + 9)
+    put("Time", column: left + 1, row: top + 9)
     drawFields(3..<5, from: left + 7 * width - 5, row: top + 9)
   }
 
+  /// Draws a day of the calendar.
   private func drawDay(_ day: Day, _ column: Int, _ row: Int) {
     guard row < context.size.rows, let text = day.text else { return }
     var style = plain
@@ -114,7 +115,7 @@ struct DatePickerDrawing {
       style = self.style(of: 2)
       style.attributes.formUnion([.bold, .underline])
     }
-    put(text, column, row, style)
+    put(text, column: column, row: row, style)
   }
 
   /// One entry in the grid of a month's weeks.

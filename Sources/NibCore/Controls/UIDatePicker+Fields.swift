@@ -49,6 +49,7 @@ extension UIDatePicker {
     fields.map { field in rows.map { text(of: field, steps: $0) } }
   }
 
+  /// The number of a field after some steps up or down.
   private func number(of field: Field, steps: Int) -> Int? {
     let amount = field.component == .minute ? steps * minuteInterval : steps
     if datePickerMode == .countDownTimer {

@@ -60,6 +60,7 @@ open class UIPickerView: UIView {
   /// Requests the data of all wheels from the data source again, not only those of the given wheel.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
+  /// Asks the data source for the numbers of rows, once.
   private func loadIfNeeded() {
     guard rows.isEmpty, let dataSource else { return }
     let count = max(0, dataSource.numberOfComponents(in: self))
@@ -221,6 +222,7 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
+  /// Draws the rows of a picker without a data source.
   private func drawSamples(middle: Int, in context: NibDrawingContext) {
     let samples = nibSampleRows
     for (row, distance) in context.pickerRows(around: middle) {

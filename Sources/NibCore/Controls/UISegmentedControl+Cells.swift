@@ -54,6 +54,7 @@ extension UISegmentedControl {
     }
   }
 
+  /// Draws a segment.
   private func drawSegment(
     _ index: Int, in range: Range<Int>, of line: CellRect, _ context: NibDrawingContext
   ) {

@@ -83,6 +83,7 @@ open class UIStepper: UIControl {
     return true
   }
 
+  /// Changes the value, and reports it if it is another one.
   private func step(by amount: Double) {
     let old = value
     let target = value + amount
@@ -123,6 +124,7 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// Draws the minus or the plus.
   private func drawHalf(
     _ sign: String, from start: Int, to end: Int, canStep: Bool, _ line: CellRect,
     _ context: NibDrawingContext

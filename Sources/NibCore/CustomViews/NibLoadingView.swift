@@ -22,6 +22,7 @@ open class NibLoadingView: UIView {
   /// Excludes the nib's root view, because a copy loads the nib itself.
   override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== view } }
 
+  /// Loads the nib and adds its view.
   private func nibSetup() {
     backgroundColor = .clear
     // In a lenient load, the view stays empty if the nib is missing. A strict load raises an error.

@@ -60,6 +60,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
 
+  /// Inserts sections. Stops the program if one exists.
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     var known = Set(sectionIdentifiers)
     for identifier in identifiers {
@@ -137,6 +138,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, in: section, at: index + 1)
   }
 
+  /// Inserts items into a section. Stops the program if one exists.
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {

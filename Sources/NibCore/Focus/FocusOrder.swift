@@ -36,6 +36,7 @@ private struct FocusWalk {
   /// quadratically.
   private static let maximumCovers = 400
 
+  /// The views of a tree that can have the focus, without those that other views cover.
   mutating func group(of shown: VisibleView, _ subviews: [UIView]) -> Group {
     guard !shown.isHidden else { return Group() }
     let view = shown.view

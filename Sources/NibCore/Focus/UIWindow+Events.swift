@@ -13,7 +13,7 @@ extension UIWindow {
     case .key(let key): return nibSendKey(key)
     case .paste(let text):
       let start = (nibEditsText ? nibFirstResponder : nil) ?? nibKeyTarget
-      return start.nibChain.contains { $0.nibPaste(text) }
+      return start.nibResponderChain.contains { $0.nibPaste(text) }
     case .mouse(let mouse): return nibSendMouse(mouse, point ?? { grid.middle(of: $0) })
     case .resize(let columns, let rows):
       nibResize(to: CGSize(grid.points(of: CellSize(columns: columns, rows: rows))))
@@ -51,7 +51,7 @@ extension UIWindow {
     let editing = nibEditsText ? nibFirstResponder as? UIView : nil
     let start = editing ?? nibKeyTarget
     if editing == nil, nibTapKey(key) || nibSendToFirstResponder(key, before: start) { return true }
-    if start.nibChain.contains(where: { $0.nibKeyDown(key) }) { return true }
+    if start.nibResponderChain.contains(where: { $0.nibKeyDown(key) }) { return true }
     guard key.key == .tab, let editing else {
       return nibMoveFocus(key) || nibPerformKeyCommand(key, from: start) || nibMenuKey(key)
         || nibSearchKey(key) || nibRefreshKey(key)
@@ -70,7 +70,8 @@ extension UIWindow {
 
   /// Passes a key to a first responder that edits no text, if the focused view's responder chain does not contain it.
   private func nibSendToFirstResponder(_ key: KeyPress, before start: UIResponder) -> Bool {
-    guard let responder = nibFirstResponder, !start.nibChain.contains(where: { $0 === responder }) else {
+    guard let responder = nibFirstResponder, !start.nibResponderChain.contains(where: { $0 === responder })
+    else {
       return false
     }
     return responder.nibKeyDown(key)

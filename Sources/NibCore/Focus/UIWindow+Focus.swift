@@ -172,9 +172,9 @@ extension UIWindow {
     let frame = { (view: UIView) in view.convert(view.bounds, to: self) }
     guard let nearest = direction.nearest(to: from, among: candidates, frame: frame) else { return false }
     let passed = direction.isHorizontal ? [] : nibRow(passedBy: nearest, from, candidates)
-    let best = direction.nearest(to: from, among: passed, frame: frame) ?? nearest
-    guard nibFocus(on: best) else { return false }
-    (best as? any StopList)?.nibEnter(direction)
+    let target = direction.nearest(to: from, among: passed, frame: frame) ?? nearest
+    guard nibFocus(on: target) else { return false }
+    (target as? any StopList)?.nibEnter(direction)
     return true
   }
 
@@ -287,8 +287,10 @@ extension KeyDirection {
   ///
   /// - Parameter frame: returns the frame of an item, in the coordinate system of `from`.
   func nearest<Item>(to from: CGRect, among items: [Item], frame: (Item) -> CGRect) -> Item? {
-    let distances = items.compactMap { item in distance(from: from, to: frame(item)).map { (item, $0) } }
-    return distances.min { $0.1 < $1.1 }?.0
+    let distances = items.compactMap { item in
+      distance(from: from, to: frame(item)).map { (item: item, distance: $0) }
+    }
+    return distances.min { $0.distance < $1.distance }?.item
   }
 
   /// The distance in this direction plus twice the gap to the side, and the distance of the centers to the side. `nil`

@@ -74,54 +74,54 @@ package protocol TextInputTraitsOwner: UITextInputTraits {
 /// The properties are optional in UIKit's protocol. Views of NibTerm store them. An object that does not implement a
 /// property returns the default value and ignores new values.
 extension UITextInputTraits {
-  private var stored: TextInputTraits {
+  private var storedTraits: TextInputTraits {
     get { (self as? any TextInputTraitsOwner)?.nibTraits ?? TextInputTraits() }
     set { (self as? any TextInputTraitsOwner)?.nibTraits = newValue }
   }
 
   public var keyboardType: UIKeyboardType {
-    get { stored.keyboardType }
-    set { stored.keyboardType = newValue }
+    get { storedTraits.keyboardType }
+    set { storedTraits.keyboardType = newValue }
   }
   public var returnKeyType: UIReturnKeyType {
-    get { stored.returnKeyType }
-    set { stored.returnKeyType = newValue }
+    get { storedTraits.returnKeyType }
+    set { storedTraits.returnKeyType = newValue }
   }
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { stored.autocapitalizationType }
-    set { stored.autocapitalizationType = newValue }
+    get { storedTraits.autocapitalizationType }
+    set { storedTraits.autocapitalizationType = newValue }
   }
   public var autocorrectionType: UITextAutocorrectionType {
-    get { stored.autocorrectionType }
-    set { stored.autocorrectionType = newValue }
+    get { storedTraits.autocorrectionType }
+    set { storedTraits.autocorrectionType = newValue }
   }
   public var spellCheckingType: UITextSpellCheckingType {
-    get { stored.spellCheckingType }
-    set { stored.spellCheckingType = newValue }
+    get { storedTraits.spellCheckingType }
+    set { storedTraits.spellCheckingType = newValue }
   }
   public var enablesReturnKeyAutomatically: Bool {
-    get { stored.enablesReturnKeyAutomatically }
-    set { stored.enablesReturnKeyAutomatically = newValue }
+    get { storedTraits.enablesReturnKeyAutomatically }
+    set { storedTraits.enablesReturnKeyAutomatically = newValue }
   }
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { stored.keyboardAppearance }
-    set { stored.keyboardAppearance = newValue }
+    get { storedTraits.keyboardAppearance }
+    set { storedTraits.keyboardAppearance = newValue }
   }
   public var textContentType: UITextContentType! {
-    get { stored.textContentType }
-    set { stored.textContentType = newValue }
+    get { storedTraits.textContentType }
+    set { storedTraits.textContentType = newValue }
   }
   public var smartQuotesType: UITextSmartQuotesType {
-    get { stored.smartQuotesType }
-    set { stored.smartQuotesType = newValue }
+    get { storedTraits.smartQuotesType }
+    set { storedTraits.smartQuotesType = newValue }
   }
   public var smartDashesType: UITextSmartDashesType {
-    get { stored.smartDashesType }
-    set { stored.smartDashesType = newValue }
+    get { storedTraits.smartDashesType }
+    set { storedTraits.smartDashesType = newValue }
   }
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { stored.smartInsertDeleteType }
-    set { stored.smartInsertDeleteType = newValue }
+    get { storedTraits.smartInsertDeleteType }
+    set { storedTraits.smartInsertDeleteType = newValue }
   }
 }
 

@@ -65,6 +65,7 @@ open class UIMenu: UIMenuElement {
   /// The elements that are shown: those of menus that are displayed inline are part of this menu.
   var nibShownElements: [UIMenuElement] { UIMenu.visible(children) }
 
+  /// The elements that a menu shows: those of inline menus are among its own.
   private static func visible(_ elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {

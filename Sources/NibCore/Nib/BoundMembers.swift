@@ -11,9 +11,9 @@ final class BoundMembers {
   /// The members of a class. Members of derived classes take precedence.
   static func of(_ type: AnyClass) -> BoundMembers {
     let id = ObjectIdentifier(type)
-    if let found = known.withLock({ $0.members[id] }) { return found }
+    if let found = cache.withLock({ $0.members[id] }) { return found }
     let members = BoundMembers(type)
-    known.withLock { $0.members[id] = members }
+    cache.withLock { $0.members[id] = members }
     return members
   }
 
@@ -25,8 +25,8 @@ final class BoundMembers {
     let bindings = modules.flatMap(\.classes)
     for ancestor in lineage.reversed() {
       for binding in bindings where binding.type == ancestor {
-        let own = Dictionary(binding.actions.map { ($0.selector, $0) }) { $0.or($1) }
-        actions.merge(own) { $1 }
+        let ownActions = Dictionary(binding.actions.map { ($0.selector, $0) }) { $0.or($1) }
+        actions.merge(ownActions) { $1 }
         for property in binding.properties { properties[property.name] = property }
         if ancestor == type { hasInit = hasInit && binding.hasInit }
       }
@@ -66,9 +66,9 @@ final class BoundMembers {
   }
 
   private static func bindings(ofModule name: String) -> NibBindings.Type? {
-    if let found = known.withLock({ $0.modules[name] }) { return found }
+    if let found = cache.withLock({ $0.modules[name] }) { return found }
     let found = RegisteredModules.bindings(of: name) as? NibBindings.Type
-    known.withLock { $0.modules[name] = .some(found) }
+    cache.withLock { $0.modules[name] = .some(found) }
     return found
   }
 
@@ -83,7 +83,7 @@ final class BoundMembers {
   }
 
   /// Forgets all look-ups, because other modules are searched from now on.
-  static func forgetAll() { known.withLock { $0 = Known() } }
+  static func forgetAll() { cache.withLock { $0 = Known() } }
 
   private struct Known: @unchecked Sendable {
     /// The members of classes that were looked up before.
@@ -92,5 +92,5 @@ final class BoundMembers {
     var modules: [String: NibBindings.Type?] = [:]
   }
 
-  private static let known = Mutex(Known())
+  private static let cache = Mutex(Known())
 }

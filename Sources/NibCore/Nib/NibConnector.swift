@@ -6,6 +6,7 @@ struct NibConnector {
 
   init(_ instantiation: NibInstantiation) { self.instantiation = instantiation }
 
+  /// Makes all connections: all outlets, then collections, actions and segues.
   func connectAll() throws {
     let lists = instantiation.connectionLists
     for kind in ["outlet", "outletCollection", "action", "segue"] {
@@ -16,6 +17,7 @@ struct NibConnector {
     }
   }
 
+  /// Makes the connections of one kind of a source.
   private func connect(_ list: NibElement, _ kind: String, source: AnyObject) throws {
     if kind == "outletCollection" { return try connectCollections(list, source: source) }
     for element in list.children where element.isNamed(kind) {
@@ -35,7 +37,7 @@ struct NibConnector {
     guard let id = element["destination"] else { return reportMissing("destination", element) }
     let destination = instantiation.object(id: id)
     if destination === NibFirstResponder.shared { return }
-    try set(destination, key, source, element)
+    try set(destination, forKey: key, of: source, from: element)
   }
 
   /// Sets each outlet collection once, with all its members in document order. Gesture recognizers are added to the
@@ -58,7 +60,7 @@ struct NibConnector {
       if key == "gestureRecognizers", let source = source as? any NibGestureSource {
         source.nibAddRecognizers(objects)
       } else {
-        try set(objects, key, source, first)
+        try set(objects, forKey: key, of: source, from: first)
       }
     }
   }
@@ -71,7 +73,8 @@ struct NibConnector {
     return contained.contains(true)
   }
 
-  private func set(_ value: Any?, _ key: String, _ source: AnyObject, _ element: NibElement) throws {
+  /// Sets an outlet with key-value coding.
+  private func set(_ value: Any?, forKey key: String, of source: AnyObject, from element: NibElement) throws {
     LoadRecorder.current?.addExpectedSetter(key, of: source)
     do {
       try nibSend(value, forKey: key, to: source)
@@ -91,6 +94,7 @@ struct NibConnector {
     }
   }
 
+  /// Adds an action to its control, or to another source of actions.
   private func connectAction(_ element: NibElement, source: AnyObject) {
     guard let selector = element["selector"] else { return reportMissing("selector", element) }
     let destination = element["destination"].flatMap { instantiation.object(id: $0) }

@@ -26,6 +26,7 @@ enum NibFiles {
     try parse(name, bundle) { () throws(NibReadError) in try NibReader.read(bytes, file: file) }
   }
 
+  /// Reads a document, or throws UIKit's error about the bundle.
   private static func parse(
     _ name: String, _ bundle: Bundle, _ read: () throws(NibReadError) -> NibDocument
   ) throws -> NibDocument {
@@ -42,6 +43,7 @@ enum NibFiles {
       hint: detail)
   }
 
+  /// The file of a nib in the folders of a bundle; `nil` if there is none.
   private static func find(_ name: String, in bundle: Bundle) -> URL? {
     let bare = bareName(name)
     guard !bare.isEmpty, !bare.containsExactly("/") else { return nil }

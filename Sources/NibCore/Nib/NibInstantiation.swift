@@ -73,6 +73,7 @@ package final class NibInstantiation {
     try NibInstantiation.$running.withValue(Running(instantiation: self)) { try runSteps() }
   }
 
+  /// The steps of UIKit, in its order: each is finished for all objects before the next one begins.
   private func runSteps() throws -> [Any] {
     let recursion = try NibRecursionGuard(name: name, owner: owner)
     defer { recursion.end() }
@@ -99,6 +100,7 @@ package final class NibInstantiation {
 
   // MARK: Step 2: creating objects
 
+  /// Enters the objects from outside the nib, which placeholders represent.
   private func adoptPlaceholders() throws {
     for element in objectsElement.children where element.name == "placeholder" {
       guard let id = element.id else { continue }
@@ -120,6 +122,7 @@ package final class NibInstantiation {
     }
   }
 
+  /// Creates the top-level objects, and with them all objects inside them.
   private func makeTopLevelObjects() -> [AnyObject] {
     switch part {
     case .view(_, let view): return [object(for: view)].compactMap { $0 }
@@ -156,6 +159,8 @@ package final class NibInstantiation {
     return object as? Object
   }
 
+  /// The object that an element with a reference stands for; reports a reference to no object, and one to an
+  /// object that is being created around it.
   private func object(id: String, referredToBy element: NibElement) -> AnyObject? {
     guard !elementsInProgress.contains(where: { $0.id == id }) else {
       report(
@@ -186,6 +191,7 @@ package final class NibInstantiation {
     objectsByElement[element.index] ?? element.id.flatMap { object(id: $0) }
   }
 
+  /// Creates an object and enters it. A class whose initializer returns `nil` is reported.
   private func make(_ element: NibElement) -> AnyObject? {
     let type: AnyClass? = nibClass(for: element)
     let object = NibEnvironment.$current.withValue(environment) { makeObject(of: type, element) }

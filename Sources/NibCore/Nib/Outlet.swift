@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A property that a nib sets, as with `@IBOutlet` on Apple's systems.
 ///
 /// `@Outlet var nameLabel: UILabel!` is a strong reference, `@Outlet(.weak) var view: UIView!` a weak one. The loader
@@ -124,39 +122,3 @@ extension Outlet: ObservableProperty {
 
 /// A property that user-defined runtime attributes may set, as with `@IBInspectable` on Apple's systems.
 public typealias Inspectable = Outlet
-
-/// A property wrapper whose value the loader can set by the property's name.
-package protocol NibSettableProperty: AnyObject {
-  var nibDeclaredType: Any.Type { get }
-
-  /// Sets the property. Returns false if `value` does not have the declared type.
-  func nibAssign(_ value: Any?) -> Bool
-
-  /// Makes reading the property raise an exception, until the property is set.
-  func nibFail(with exception: NibException)
-}
-
-/// Finds the `@Outlet` that a key path refers to. Swift's key paths have no names, but reading through a key path
-/// calls the outlet's getter.
-enum OutletAccess {
-  final class Recorder: @unchecked Sendable { var properties: [any ObservableProperty] = [] }
-
-  @TaskLocal private static var recorder: Recorder?
-  /// The number of active recordings on all threads. While it is 0, getters do no extra work.
-  private static let recordings = Atomic<Int>(0)
-
-  /// The outlets that `body` reads, in order.
-  static func properties(read body: () -> Void) -> [any ObservableProperty] {
-    let recorder = Recorder()
-    recordings.add(1, ordering: .relaxed)
-    defer { recordings.subtract(1, ordering: .relaxed) }
-    $recorder.withValue(recorder, operation: body)
-    return recorder.properties
-  }
-
-  /// Records that a property was read, if a recording is active. Every getter of an outlet calls this function.
-  static func record(_ property: any ObservableProperty) {
-    guard recordings.load(ordering: .relaxed) > 0 else { return }
-    recorder?.properties.append(property)
-  }
-}

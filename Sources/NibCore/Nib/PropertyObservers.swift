@@ -1,15 +1,3 @@
-/// Identifies an observer of a property, so that the observer can be removed.
-final class ObserverRegistration {
-  /// The object passed to `addObserver`; `nil` for a closure, or if the object no longer exists.
-  private(set) weak var observer: AnyObject?
-  let context: UnsafeMutableRawPointer?
-
-  init(observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil) {
-    self.observer = observer
-    self.context = context
-  }
-}
-
 /// One change of a property, as passed to its observers.
 struct PropertyChange<Value> {
   let old: Value
@@ -38,15 +26,4 @@ struct PropertyObservers<Value> {
   func notify(_ change: PropertyChange<Value>) {
     for entry in entries { entry.handler(change) }
   }
-}
-
-/// An observable property whose type is not known to the caller. Values are passed as `Any?`, where `nil` means that an
-/// optional property has no value.
-protocol ObservableProperty: AnyObject {
-  typealias AnyHandler = (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
-
-  var anyValue: Any? { get }
-  func addObserver(_ registration: ObserverRegistration, _ handler: @escaping AnyHandler)
-  /// Removes the last matching observer. Returns false if none matches.
-  func removeObserver(where matches: (ObserverRegistration) -> Bool) -> Bool
 }

@@ -8,13 +8,13 @@ package struct SettableProperties: Sendable {
   /// most derived class is used.
   private let fields: [String: ClassReflection.Field]
 
-  private static let known = Mutex<[ObjectIdentifier: SettableProperties]>([:])
+  private static let cache = Mutex<[ObjectIdentifier: SettableProperties]>([:])
 
   package static func of(_ type: AnyClass) -> SettableProperties {
     let id = ObjectIdentifier(type)
-    if let found = known.withLock({ $0[id] }) { return found }
+    if let found = cache.withLock({ $0[id] }) { return found }
     let new = SettableProperties(type)
-    known.withLock { $0[id] = new }
+    cache.withLock { $0[id] = new }
     return new
   }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A nib file that is read and parsed once and can be instantiated many times (docs/behaviours.md B5).
 public final class UINib: NSObject {
   /// A key for the options of `instantiate(withOwner:options:)`.
@@ -102,24 +100,6 @@ public final class UINib: NSObject {
   /// Discards the parsed document, as UIKit does after a memory warning.
   func purge() {
     if !isFromDocument { document = nil }
-  }
-}
-
-/// The nibs that have read their document, so that a memory warning can discard the parsed documents.
-enum NibCache {
-  private struct Entry: @unchecked Sendable { weak var nib: UINib? }
-  private static let entries = Mutex<[Entry]>([])
-
-  static func remember(_ nib: UINib) {
-    let entry = Entry(nib: nib)
-    entries.withLock { entries in
-      entries.removeAll { $0.nib == nil }
-      entries.append(entry)
-    }
-  }
-
-  static func purge() {
-    for entry in entries.withLock({ $0 }) { entry.nib?.purge() }
   }
 }
 

@@ -57,6 +57,7 @@ extension NibObservable {
     nibRemove(observer, keyPath) { $0.context == context }
   }
 
+  /// Removes an observer. Raises an exception if it was not added.
   private func nibRemove(
     _ observer: any NibKeyValueObserver, _ keyPath: String, _ matches: (ObserverRegistration) -> Bool
   ) {

@@ -54,6 +54,7 @@ private enum ObserverBoxes {
 
   private static let all = Mutex(Entries())
 
+  /// Adds an observer of a notification.
   static func add(
     _ box: WeakTarget, of observer: AnyObject, name: Notification.Name?, in center: NotificationCenter
   ) {
@@ -68,6 +69,7 @@ private enum ObserverBoxes {
     }
   }
 
+  /// Ends the calls to an observer.
   static func remove(of observer: AnyObject, name: Notification.Name?, in center: NotificationCenter) {
     let (id, center) = (ObjectIdentifier(observer), ObjectIdentifier(center))
     all.withLock { state in
@@ -185,6 +187,7 @@ private enum DelayedCalls {
     return (first as? NSObject)?.isEqual(second) ?? false
   }
 
+  /// Ends calls that meet a condition.
   private static func remove(where matches: (Entry) -> Bool) {
     // The entries are released outside the lock, because a target may cancel calls while it is deallocated.
     let removed = all.withLock { state in

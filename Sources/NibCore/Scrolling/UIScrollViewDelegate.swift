@@ -87,6 +87,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
+  /// Ends a scroll of the user. The delegate can change where it ends.
   private func nibEndScrolling() {
     var target = contentOffset
     delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)

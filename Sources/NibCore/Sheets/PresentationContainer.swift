@@ -69,6 +69,7 @@ final class PresentationContainer: UIView {
   /// The size of a popover whose controller prefers none, in points.
   private static let defaultPopoverSize = CGSize(width: 320, height: 480)
 
+  /// Places a popover beside its anchor, or in the middle.
   private func placePopover() {
     let size = boxSize(defaultSize: PresentationContainer.defaultPopoverSize)
     guard let popover = controller.popoverPresentationController else { return placeCentered(size) }

@@ -1,6 +1,6 @@
 // A terminal shows menus, the actions of rows, and other choices as a list of buttons in front of the screen.
 
-/// An entry of a list of choices.
+/// An entry of a list of choices, such as a menu or an action sheet, and what it does.
 struct SheetChoice {
   let title: String
   var style = UIAlertAction.Style.default
@@ -70,6 +70,7 @@ extension UIResponder {
     }
   }
 
+  /// Does what an element of a menu does. A menu inside it is shown.
   func nibPerform(_ element: UIMenuElement, sender: Any?, didChoose: (() -> Void)? = nil) {
     switch element {
     case let action as UIAction: action.performWithSender(sender, target: nil)
@@ -84,7 +85,7 @@ extension UIResponder {
 
   /// Sends the action of a command to the first object in the responder chain that has it. The sender is the command.
   func nibSend(_ command: UICommand) {
-    if nibSendUpChain(command.action, sender: command, event: nil) { return }
+    if nibSendUpResponderChain(command.action, sender: command, event: nil) { return }
     UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
   }
 }

@@ -31,6 +31,7 @@ open class UIAlertController: UIViewController {
     nibSetUp(title: title, message: message, preferredStyle)
   }
 
+  /// Sets what the initializer of UIKit sets.
   final func nibSetUp(title: String?, message: String?, _ preferredStyle: Style) {
     self.title = title
     self.message = message

@@ -24,6 +24,7 @@ extension UIViewController {
     }
   }
 
+  /// Adds the destination of an embed segue as a child.
   private func nibEmbed(_ embedding: SceneEmbedding) throws {
     let segue = embedding.segue
     guard let container = embedding.view,

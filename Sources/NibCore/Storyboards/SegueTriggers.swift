@@ -112,6 +112,6 @@ extension SegueHolder {
 extension UIResponder {
   /// The nearest controller up the responder chain.
   var nibController: UIViewController? {
-    nibChain.first { $0 is UIViewController } as? UIViewController
+    nibResponderChain.first { $0 is UIViewController } as? UIViewController
   }
 }

@@ -45,6 +45,7 @@ struct TableGeometry: Hashable {
   /// The top of a section. For the number of sections, it is the bottom of the last section.
   func top(ofSection section: Int) -> Double { tableHeaderHeight + sectionHeights.offset(of: section) }
 
+  /// The distance of a part from the top of the content, in points.
   func top(of part: Part) -> Double {
     switch part {
     case .header(let section): return top(ofSection: section)

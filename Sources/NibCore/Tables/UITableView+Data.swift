@@ -133,6 +133,7 @@ extension UITableView {
     nibUpdateContentSize()
   }
 
+  /// Asks for the heights of all parts, or uses the saved ones.
   private func nibMakeGeometry() -> TableGeometry {
     let tableHeaderHeight = Double(tableHeaderView?.frame.height ?? 0)
     nibHasSeparateSavedFrames =

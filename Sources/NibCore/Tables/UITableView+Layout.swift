@@ -70,6 +70,7 @@ extension UITableView {
     return changed
   }
 
+  /// Shows the needed headers and footers, and removes the others.
   private func nibShowSectionViews(_ needed: Set<TableGeometry.Part>) {
     for part in nibShown.parts where !needed.contains(part) { nibRecycleSectionView(part) }
     for part in needed where nibShown[part] == nil {
@@ -196,6 +197,7 @@ extension UITableView {
     ProblemLog.current.report(warning, key: warning.id)
   }
 
+  /// Places everything that is shown.
   private func nibPlaceShown() {
     for path in nibShown.paths {
       guard let cell = nibShown[path] else { continue }
@@ -229,6 +231,7 @@ extension UITableView {
     for part in nibShown.parts { nibRecycleSectionView(part) }
   }
 
+  /// Removes a cell, which can be used again.
   private func nibRecycle(_ path: IndexPath) {
     guard let cell = nibShown[path] else { return }
     nibShown[path] = nil
@@ -239,6 +242,7 @@ extension UITableView {
     if let identifier = cell.reuseIdentifier { nibPool.enqueue(cell, for: identifier) }
   }
 
+  /// Removes a header or footer, which can be used again.
   private func nibRecycleSectionView(_ part: TableGeometry.Part) {
     guard let view = nibShown[part] else { return }
     nibShown[part] = nil

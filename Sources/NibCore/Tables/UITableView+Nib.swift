@@ -37,6 +37,7 @@ extension UITableView {
     if let list = coder.element.child(named: "prototypes") { nibDecodePrototypes(list, coder) }
   }
 
+  /// Decodes the sections of a static table.
   private func nibDecodeSections(_ list: NibElement, _ coder: NibCoder) {
     let sections = list.children(named: "tableViewSection").map { element in
       StaticTableContent.Section(
@@ -72,6 +73,7 @@ extension UITableView {
       [StaticTableContent.Section(headerTitle: title, cells: nibCells(in: list, coder))], coder)
   }
 
+  /// Stores static sections. A preview shows all their cells.
   private func nibSetStaticContent(_ sections: [StaticTableContent.Section], _ coder: NibCoder) {
     let isPreview = coder.instantiation.mode == .lenient
     nibStaticContent = StaticTableContent(

@@ -56,6 +56,7 @@ extension UITableView {
     return cell
   }
 
+  /// Makes a cell from a registered nib, class or prototype.
   func nibMakeCell(_ source: ReusePool<UITableViewCell>.Source, _ identifier: String) throws
     -> UITableViewCell
   {
@@ -75,6 +76,7 @@ extension UITableView {
     }
   }
 
+  /// The cell of a nib, which must have the identifier.
   private func nibCell(from nib: UINib, _ identifier: String) throws -> UITableViewCell {
     let objects = try nib.nibInstantiate(withOwner: nil)
     guard objects.count == 1, let cell = objects[0] as? UITableViewCell else {

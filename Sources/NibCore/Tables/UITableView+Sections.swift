@@ -45,6 +45,7 @@ extension UITableView {
     return Double(view.nibTitleHeight(forWidth: bounds.width - 2 * nibSideInset))
   }
 
+  /// The standard footer with a title.
   private func nibFooterView(_ title: String) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title

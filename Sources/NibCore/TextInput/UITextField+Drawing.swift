@@ -40,6 +40,7 @@ extension UITextField {
     }
   }
 
+  /// Draws the border, if there is room, or a line.
   private func drawBorder(in context: NibDrawingContext, row: Int) {
     guard let lines = borderStyle.nibLines else { return }
     let style =
@@ -56,6 +57,7 @@ extension UITextField {
     }
   }
 
+  /// Draws the text while it is edited, scrolled to the insertion point.
   private func drawEditedText(in context: NibDrawingContext, at place: CellPoint, columns: Int) {
     firstShown = editor.firstShown(previous: firstShown, columns: columns)
     // As on iOS, the placeholder stays until there is a text.

@@ -21,6 +21,7 @@ extension UIView.ContentMode {
     }
   }
 
+  /// A rectangle with the proportions of a size, in the middle of the container.
   private func scaled(
     _ size: CGSize, in container: CGSize, choosing chooseScale: (CGFloat, CGFloat) -> CGFloat
   ) -> CGRect {

@@ -97,7 +97,7 @@ open class UIControl: UIView {
     /// The target; `nil` if it was added as `nil`, or if it no longer exists.
     weak var target: AnyObject?
     /// True if the target was added as `nil`. The responder chain is then searched when the event occurs.
-    let searchesChain: Bool
+    let searchesResponderChain: Bool
     let action: Selector
     var events: Event
     /// The closure to call in place of a method; `nil` for a target and an action.
@@ -111,14 +111,15 @@ open class UIControl: UIView {
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map(nibObject)
     let existingIndex = targetActions.firstIndex {
-      $0.closure == nil && $0.target === object && $0.searchesChain == (object == nil) && $0.action == action
+      $0.closure == nil && $0.target === object && $0.searchesResponderChain == (object == nil)
+        && $0.action == action
     }
     if let index = existingIndex {
       targetActions[index].events.formUnion(events)
       return
     }
     targetActions.append(
-      TargetAction(target: object, searchesChain: object == nil, action: action, events: events))
+      TargetAction(target: object, searchesResponderChain: object == nil, action: action, events: events))
   }
 
   /// Removes actions for some events. A target or action of `nil` means all targets or all actions.
@@ -160,7 +161,7 @@ open class UIControl: UIView {
         sendAction(closure)
         continue
       }
-      guard entry.searchesChain || entry.target != nil else { continue }
+      guard entry.searchesResponderChain || entry.target != nil else { continue }
       try nibSendAction(entry.action, to: entry.target, from: self, for: event)
     }
   }
@@ -197,7 +198,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: events)
     targetActions.append(
       TargetAction(
-        target: nil, searchesChain: false, action: Selector(""), events: events, closure: action))
+        target: nil, searchesResponderChain: false, action: Selector(""), events: events, closure: action))
   }
 
   /// Removes an action for some events.

@@ -26,8 +26,9 @@ open class UIGestureRecognizer: NibObject {
   open var delaysTouchesEnded = true
   /// The delegate, which decides whether a tap is recognized.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The targets, as closures that do not retain them. `searchesChain` is true if the target was added as `nil`.
-  private var targets: [(target: () -> AnyObject?, searchesChain: Bool, action: Selector)] = []
+  /// The targets, as closures that do not retain them. `searchesResponderChain` is true if the target was
+  /// added as `nil`.
+  private var targets: [(target: () -> AnyObject?, searchesResponderChain: Bool, action: Selector)] = []
 
   /// Creates a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
@@ -123,7 +124,7 @@ open class UIGestureRecognizer: NibObject {
     defer { state = .possible }
     for entry in targets {
       let target = entry.target()
-      guard entry.searchesChain || target != nil else { continue }
+      guard entry.searchesResponderChain || target != nil else { continue }
       try nibSendAction(entry.action, to: target, from: self, for: nil)
     }
   }
@@ -181,130 +182,4 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-}
-
-/// A recognizer for taps. In the terminal, a tap is a click.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that are required. Stored, but has no effect: one click is always enough.
-  open var numberOfTapsRequired = 1
-  /// The number of touches that are required. Stored, but has no effect: a mouse has one pointer.
-  open var numberOfTouchesRequired = 1
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UITapGestureRecognizer, TapGestureRecognizerWord>.table(
-        .integer(.numberOfTapsRequired, \.numberOfTapsRequired),
-        .integer(.numberOfTouchesRequired, \.numberOfTouchesRequired))
-  }
-}
-
-/// A recognizer for dragging. It never recognizes a gesture: drags are sent to views only.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of touches.
-  open var minimumNumberOfTouches = 1
-  /// The maximum number of touches.
-  open var maximumNumberOfTouches = Int.max
-
-  /// Always zero, because drags are not recognized.
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing, because drags are not recognized.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// Always zero, because drags are not recognized.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UIPanGestureRecognizer, PanGestureRecognizerWord>.table(
-        .integer(.minimumNumberOfTouches, \.minimumNumberOfTouches),
-        .integer(.maximumNumberOfTouches, \.maximumNumberOfTouches))
-  }
-}
-
-/// A recognizer for drags that begin at an edge of the screen. It never recognizes a gesture: a terminal has
-/// no screen edges.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the gesture begins.
-  open var edges: UIRectEdge = []
-
-  /// The attributes of a pan recognizer, followed by those of an edge recognizer.
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UIScreenEdgePanGestureRecognizer, ScreenEdgePanGestureRecognizerWord>.table(
-        .child(.edges, UIRectEdge.nib) { $0.edges = $1 })
-  }
-}
-
-/// A recognizer for swipes. It never recognizes a gesture: terminals do not report swipes.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The direction of a swipe.
-  public struct Direction: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Direction(rawValue: 1)
-    public static let left = Direction(rawValue: 2)
-    public static let up = Direction(rawValue: 4)
-    public static let down = Direction(rawValue: 8)
-  }
-
-  /// The required direction.
-  open var direction: Direction = .right
-  /// The required number of touches.
-  open var numberOfTouchesRequired = 1
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UISwipeGestureRecognizer, SwipeGestureRecognizerWord>.table(
-        .choice(.direction, Direction.self) { $0.direction = $1 },
-        .integer(.numberOfTouchesRequired, \.numberOfTouchesRequired))
-  }
-}
-
-/// A recognizer for pinches with two fingers. It never recognizes a gesture: terminals do not report pinches.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Always zero, because pinches are not recognized.
-  open var velocity: CGFloat { 0 }
-  /// The distance between the fingers relative to that at the start of the gesture.
-  open var scale: CGFloat = 1
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UIPinchGestureRecognizer, PinchGestureRecognizerWord>.table(
-        .number(.scale, \.scale))
-  }
-}
-
-/// A recognizer for rotations with two fingers. It never recognizes a gesture: terminals do not report
-/// rotations.
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Always zero, because rotations are not recognized.
-  open var velocity: CGFloat { 0 }
-  /// The rotation of the fingers, in radians.
-  open var rotation: CGFloat = 0
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UIRotationGestureRecognizer, RotationGestureRecognizerWord>.table(
-        .number(.rotation, \.rotation))
-  }
-}
-
-/// A recognizer for long presses. It never recognizes a gesture: terminals do not report long presses.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The minimum duration of the press, in seconds.
-  open var minimumPressDuration = 0.5
-  /// The maximum movement of the finger during the press, in points.
-  open var allowableMovement: CGFloat = 10
-  /// The number of taps before the press.
-  open var numberOfTapsRequired = 0
-  /// The required number of touches.
-  open var numberOfTouchesRequired = 1
-
-  package override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes
-      + NibRow<UILongPressGestureRecognizer, LongPressGestureRecognizerWord>.table(
-        .double(.minimumPressDuration, \.minimumPressDuration),
-        .number(.allowableMovement, \.allowableMovement),
-        .integer(.numberOfTapsRequired, \.numberOfTapsRequired),
-        .integer(.numberOfTouchesRequired, \.numberOfTouchesRequired))
-  }
 }

@@ -213,6 +213,7 @@ open class UILabel: UIView {
       height: min(size.height, bounds.height))
   }
 
+  /// The size of the text with a limited width and number of lines.
   private func nibTextSize(limitedTo width: CGFloat?, lines: Int) -> CGSize {
     // Trailing spaces count on a single line. Where text wraps, they extend past the edge.
     if lines == 1, width == nil, case .plain(let text) = content {

@@ -26,7 +26,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   open var next: UIResponder? { nil }
 
   /// The object itself and all further objects in the responder chain, in this order.
-  final var nibChain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
+  final var nibResponderChain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
 
   /// Whether the object can become first responder. The default is false.
   open var canBecomeFirstResponder: Bool { false }
@@ -114,7 +114,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 
   /// The object that performs an action: the first one in the responder chain that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    nibChain.first { $0.canPerformAction(action, withSender: sender) }
+    nibResponderChain.first { $0.canPerformAction(action, withSender: sender) }
   }
 
   /// The view that is shown at the bottom of the screen while this object is first responder, in place of UIKit's
@@ -352,8 +352,8 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 extension UIResponder {
   /// Calls the action of the first object in the responder chain that has the action with the required types. Returns
   /// false if there is none.
-  func nibSendUpChain(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
-    nibChain.contains { responder in
+  func nibSendUpResponderChain(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
+    nibResponderChain.contains { responder in
       nibAction(action, of: responder)?.call(on: responder, sender: sender, event: event) ?? false
     }
   }

@@ -36,6 +36,7 @@ extension UIView {
 
   func nibIndex(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
+  /// Inserts a subview, or moves it to another place.
   func nibInsert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return nibReportCycle(view) }
     if view.superview === self {

@@ -281,7 +281,7 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
 
   /// Returns the deepest visible view under the point that accepts events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !nibIsConcealed, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+    guard !nibIsHiddenItself, isUserInteractionEnabled, self.point(inside: point, with: event) else {
       return nil
     }
     for view in subviews.reversed() {

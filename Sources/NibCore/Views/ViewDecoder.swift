@@ -1,4 +1,4 @@
-/// Decodes a view from its element.
+/// Decodes everything that a view has in its element: frame, attributes, guides, subviews and constraints.
 struct ViewDecoder {
   private let view: UIView
   private let coder: NibCoder
@@ -47,6 +47,7 @@ struct ViewDecoder {
     return NibSize(width: parent?.width ?? 0, height: parent?.height ?? 0)
   }
 
+  /// Decodes the layout guides.
   private func decodeGuides() {
     for child in element.children
     where child.isNamed("viewLayoutGuide") || child.isNamed("keyboardLayoutGuide") {
@@ -57,6 +58,7 @@ struct ViewDecoder {
     }
   }
 
+  /// Creates and adds the subviews.
   private func decodeSubviews() {
     guard let list = element.child(named: "subviews") else { return }
     for child in coder.instantiation.members(of: list) {

@@ -116,8 +116,9 @@ package struct VisibleView {
 }
 
 extension UIView {
-  /// Whether the view itself is hidden, or so transparent that nothing of it is drawn and touches pass through it.
-  package var nibIsConcealed: Bool { isHidden || Double(alpha) <= VisibleView.hiddenOpacity }
+  /// Whether the view itself is hidden, or so transparent that nothing of it is drawn and touches pass through it. A
+  /// view that is not can still be in a hidden view: see `VisibleView.isHidden`.
+  package var nibIsHiddenItself: Bool { isHidden || Double(alpha) <= VisibleView.hiddenOpacity }
 
   /// Whether the view clips its subviews. Tables and collection views always do: on a device, they only contain the
   /// views of visible items.

@@ -25,6 +25,7 @@ struct BoxDrawing {
     }
   }
 
+  /// Draws the name of a view, and the mark of a table row, over its subviews.
   private func finish(_ index: Int) {
     let node = plan.tree.nodes[index]
     if let title = titles[index] {
@@ -35,6 +36,7 @@ struct BoxDrawing {
     }
   }
 
+  /// Draws the box of a view, joined with the lines that end at it.
   private func drawOutline(_ node: RenderNode) {
     guard let box = node.outline else { return }
     let joints = node.isOpaque ? joints(around: box) : []

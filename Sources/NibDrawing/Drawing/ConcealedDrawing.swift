@@ -21,6 +21,7 @@ struct ConcealedDrawing {
     for node in nodes { drawName(of: node) }
   }
 
+  /// Draws the part of an outline that is not visible, except over texts.
   private func drawOutline(of node: RenderNode) {
     let box = node.shownCells
     for row in box.intersection(node.reach).rowRange {

@@ -25,14 +25,16 @@ struct FadedDrawing {
     }
   }
 
+  /// Mixes the colors of a cell with what was there before. The color of the terminal cannot be mixed, so such texts
+  /// become dim.
   private func fade(_ style: inout CellStyle, _ old: CellStyle, isOldGlyph: Bool, _ opacity: Double) {
     let ground = old.background.flatMap { $0.isDefault ? nil : $0 } ?? page ?? .default
-    if let own = style.background, own != old.background, !own.isDefault {
-      style.background = own.mixed(over: ground, opacity: opacity)
+    if let background = style.background, background != old.background, !background.isDefault {
+      style.background = background.mixed(over: ground, opacity: opacity)
     }
     guard !isOldGlyph || style.foreground != old.foreground else { return }
-    if let own = style.foreground, !own.isDefault {
-      style.foreground = own.mixed(over: ground, opacity: opacity)
+    if let foreground = style.foreground, !foreground.isDefault {
+      style.foreground = foreground.mixed(over: ground, opacity: opacity)
     } else if opacity < 0.5 {
       style.attributes.insert(.dim)
     }

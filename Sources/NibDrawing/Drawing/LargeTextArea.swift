@@ -21,10 +21,10 @@ struct LargeTextArea {
     self.grid = grid
     self.blocks = blocks
     middle = Double(place.midY) / grid.cellHeight
-    let own = 2 * request.cells.minColumn..<2 * request.cells.maxColumn
+    let ownColumns = 2 * request.cells.minColumn..<2 * request.cells.maxColumn
     let halfGrid = CellGrid(cellWidth: grid.cellWidth / 2, cellHeight: grid.cellHeight)
     let left = halfGrid.columns(Double(place.minX))
-    columns = (left..<max(left, halfGrid.columns(Double(place.maxX)))).clamped(to: own)
+    columns = (left..<max(left, halfGrid.columns(Double(place.maxX)))).clamped(to: ownColumns)
   }
 
   /// The heights of lines to try for the text, best first. None is higher than the visible part of the view,
@@ -103,13 +103,13 @@ struct LargeTextArea {
 
   /// The first row of a text that is the given number of rows high.
   private func top(for rows: Int) -> Int {
-    let own = request.cells.rowRange
+    let ownRows = request.cells.rowRange
     switch request.vertical {
-    case .top: return own.lowerBound
-    case .bottom: return own.upperBound - rows
+    case .top: return ownRows.lowerBound
+    case .bottom: return ownRows.upperBound - rows
     case .center:
       let centered = Int(bounded: (middle - Double(rows) / 2).rounded())
-      return max(own.lowerBound, min(own.upperBound - rows, centered))
+      return max(ownRows.lowerBound, min(ownRows.upperBound - rows, centered))
     }
   }
 }

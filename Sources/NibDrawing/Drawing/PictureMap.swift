@@ -113,6 +113,7 @@ package struct PictureMap {
     return current != path[level] && parents[current] == parents[path[level]]
   }
 
+  /// The nearest view in a direction that meets a condition.
   private func nearest(
     to start: Int, among candidates: [Int], _ direction: PictureDirection,
     _ isEligible: (PictureDistance) -> Bool

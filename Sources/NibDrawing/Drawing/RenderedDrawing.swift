@@ -23,6 +23,8 @@ struct RenderedDrawing {
     lastRows = Set(cards.flatMap { groups[$0]?.map(\.last) ?? [] })
   }
 
+  /// Draws the views from back to front, then makes the colors readable on the terminal, and outlines what cannot be
+  /// seen otherwise.
   func draw() {
     guard let root = plan.tree.nodes.first else { return }
     if plan.renderer.paintsPage { paintPage(root) }
@@ -64,6 +66,7 @@ struct RenderedDrawing {
     canvas.fill(root.cells.intersection(root.clip), style: CellStyle(background: plan.systemBackground))
   }
 
+  /// Draws the background and the border of a view.
   private func drawBackground(_ node: RenderNode) {
     if let color = node.background(plan.traits) {
       if let text = node.text { paint(behind: plan.placements[text], of: node, color) }
@@ -88,6 +91,8 @@ struct RenderedDrawing {
     }
   }
 
+  /// Fills the cells of a view with its background, mixed with what is behind it if it is transparent. The
+  /// color of the page becomes the terminal's own background.
   private func fill(_ node: RenderNode, _ components: ColorComponents) {
     let color = components.cellColor
     let area = node.backgroundCells(plan.tree.grid).intersection(node.clip)
@@ -237,6 +242,7 @@ struct RenderedDrawing {
     }
   }
 
+  /// Draws a line of cells, in a color that is visible on each background.
   private func drawLine(_ cells: CellRect, isHorizontal: Bool, _ components: ColorComponents) {
     let arms =
       isHorizontal ? LineArms(right: .light, left: .light) : LineArms(up: .light, down: .light)
@@ -244,8 +250,9 @@ struct RenderedDrawing {
     for row in cells.rowRange {
       for column in cells.columnRange {
         let place = CellPoint(column: column, row: row)
-        let own = ReadableColors.line(color, opacity: components.alpha, on: canvas.background(at: place))
-        canvas.join(arms, at: place, style: CellStyle(foreground: own))
+        let lineColor = ReadableColors.line(
+          color, opacity: components.alpha, on: canvas.background(at: place))
+        canvas.join(arms, at: place, style: CellStyle(foreground: lineColor))
       }
     }
   }

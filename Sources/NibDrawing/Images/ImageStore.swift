@@ -63,7 +63,7 @@ final class ImageStore: Sendable {
   ///
   /// - Throws: `Problem` for a file that is missing, too large or not a valid PNG.
   func image(at path: String) throws(Problem) -> PixelImage {
-    guard let stamp = Disk.stamp(of: path) else { throw Self.missing }
+    guard let stamp = Disk.stamp(of: path) else { throw Self.missingFile }
     return try image(.file(path), stamp) { () throws(Problem) in try Self.read(path) }
   }
 
@@ -74,6 +74,7 @@ final class ImageStore: Sendable {
     try image(.memory(data), nil) { () throws(Problem) in try Self.decode([UInt8](data)) }
   }
 
+  /// The image of a source, read again if its file has changed.
   private func image(
     _ source: Source, _ stamp: FileStamp?, read: () throws(Problem) -> PixelImage
   ) throws(Problem) -> PixelImage {
@@ -90,8 +91,9 @@ final class ImageStore: Sendable {
     return try result.get()
   }
 
-  private static let missing = Problem(message: "the file is missing or cannot be read")
+  private static let missingFile = Problem(message: "the file is missing or cannot be read")
 
+  /// Reads the file of an image.
   private static func read(_ path: String) throws(Problem) -> PixelImage {
     let bytes: [UInt8]
     do throws(FileFailure) {
@@ -100,7 +102,7 @@ final class ImageStore: Sendable {
       if case .tooLarge(let size?, let limit) = error.reason {
         throw Problem(message: "the file has \(size) bytes; the limit is \(limit)")
       }
-      throw missing
+      throw missingFile
     }
     return try decode(bytes)
   }

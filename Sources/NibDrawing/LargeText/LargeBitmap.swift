@@ -33,6 +33,7 @@ struct LargeBitmap {
 
   func blocks(row: Int) -> [Block] { (0..<size.columns).map { block(column: $0, row: row) } }
 
+  /// The block for a cell: the parts of it that have ink, and the run of the first of them.
   private func block(column: Int, row: Int) -> Block {
     var shape = 0
     var run: Int?

@@ -23,6 +23,7 @@ final class LargeFace: Sendable {
     self.sheet = sheet
   }
 
+  /// Reads the bitmaps of all characters, which are side by side in bands.
   private func readSheet() -> [String: LargeGlyph] {
     var glyphs: [String: LargeGlyph] = [:]
     // Parses bytes, because parsing thousands of characters would delay the first large text.
@@ -44,7 +45,7 @@ final class LargeFace: Sendable {
   /// its accent. `nil` if the face cannot show the character: a text is better read in smaller letters than without its
   /// accents.
   func glyphs(for character: Character) -> [LargeGlyph]? {
-    if let own = sheetGlyph(character) { return [own] }
+    if let glyph = sheetGlyph(character) { return [glyph] }
     if let substitute = LargeAccents.substitutes[character] {
       let parts = substitute.compactMap(sheetGlyph)
       return parts.count == substitute.count ? parts : nil

@@ -38,6 +38,8 @@ extension LargeGlyph {
     return LargeGlyph(width: 2 * width, rows: double)
   }
 
+  /// Whether a pixel of the glyph in double size has ink. Corners between diagonal pixels are filled, so that slanted
+  /// lines have fewer steps.
   private func isInkDoubled(_ column: Int, _ row: Int) -> Bool {
     let (x, y) = (column / 2, row / 2)
     let (beside, beyond) = column % 2 == 0 ? (x - 1, x + 1) : (x + 1, x - 1)

@@ -76,6 +76,7 @@ package struct Overlay {
     PointGrid(grid).draw(in: picture, grid, with: pen, colors.grid)
   }
 
+  /// Draws margins, safe areas, baselines and ambiguous views.
   private func drawAreas(with pen: OverlayPen) {
     let areas = AreaOverlay(geometry: geometry, grid: grid, pen: pen, colors: colors)
     if parts.contains(.allMargins) {

@@ -42,6 +42,7 @@ package struct Ruler {
 
   private var style: CellStyle { ReadableColors.readable(CellStyle(foreground: colors.grid)) }
 
+  /// Draws a horizontal ruler.
   private func drawColumns(on canvas: CellCanvas, _ area: CellRect, _ origin: Int, _ scale: RulerScale) {
     let shown = area.columnRange.lowerBound - origin..<area.columnRange.upperBound - origin
     let ticks = scale.ticks(shown)
@@ -53,6 +54,7 @@ package struct Ruler {
     }
   }
 
+  /// Draws a vertical ruler.
   private func drawRows(on canvas: CellCanvas, _ area: CellRect, _ origin: Int, _ scale: RulerScale) {
     let shown = area.rowRange.lowerBound - origin..<area.rowRange.upperBound - origin
     for tick in scale.ticks(shown) {

@@ -80,6 +80,7 @@ struct SelectionBox {
     }
   }
 
+  /// Draws the edges, except over texts.
   private func drawEdges(of box: CellRect, _ pen: OverlayPen, _ color: CellColor) {
     let shown = box.intersection(pen.canvas.clipBounds)
     for row in shown.rowRange {

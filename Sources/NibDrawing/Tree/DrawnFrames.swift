@@ -7,7 +7,7 @@ import NibCore
 package final class DrawnFrames {
   private let root: UIView
   private let grid: CellGrid
-  private var known: [ObjectIdentifier: DrawnView] = [:]
+  private var knownViews: [ObjectIdentifier: DrawnView] = [:]
   private var lists: [ObjectIdentifier: SnappedRows?] = [:]
 
   /// Creates the frames for a picture of `root`.
@@ -17,7 +17,7 @@ package final class DrawnFrames {
     self.root = root
     self.grid = grid
     let picture = CellRect(origin: .zero, size: grid.pictureSize(of: root))
-    known[ObjectIdentifier(root)] = DrawnView(
+    knownViews[ObjectIdentifier(root)] = DrawnView(
       root: root, clip: showsSurroundings ? .everything : picture, on: grid)
   }
 
@@ -33,14 +33,14 @@ package final class DrawnFrames {
   /// The view where it is drawn; `nil` for a view outside of the picture's tree.
   private func drawn(_ view: UIView) -> DrawnView? {
     var line = [view]
-    while let outer = line.last, known[ObjectIdentifier(outer)] == nil {
+    while let outer = line.last, knownViews[ObjectIdentifier(outer)] == nil {
       guard let superview = outer.superview else { return nil }
       line.append(superview)
     }
-    var drawn = line.last.flatMap { known[ObjectIdentifier($0)] }
+    var drawn = line.last.flatMap { knownViews[ObjectIdentifier($0)] }
     for (outer, inner) in zip(line.reversed(), line.reversed().dropFirst()) {
       drawn = drawn?.subview(inner, in: rows(of: outer), on: grid)
-      known[ObjectIdentifier(inner)] = drawn
+      knownViews[ObjectIdentifier(inner)] = drawn
     }
     return drawn
   }
@@ -76,7 +76,7 @@ package final class DrawnFrames {
   }
 
   private func rows(of view: UIView) -> SnappedRows? {
-    if let known = lists[ObjectIdentifier(view)] { return known }
+    if let list = lists[ObjectIdentifier(view)] { return list }
     guard view is UIScrollView, let drawn = drawn(view) else { return nil }
     let rows = drawn.rows(on: grid)
     lists[ObjectIdentifier(view)] = .some(rows)

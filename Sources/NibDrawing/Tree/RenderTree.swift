@@ -81,6 +81,7 @@ struct RenderTree {
     if findsContent { addText(of: index) }
   }
 
+  /// Adds the text of a node, if any of it can be visible.
   private mutating func addText(of index: Int) {
     let node = nodes[index]
     guard let original = node.view.nibText, !original.string.isEmpty, node.frame.width > 0,

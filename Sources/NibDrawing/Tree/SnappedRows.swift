@@ -98,8 +98,8 @@ struct SnappedRows {
     }
     let band = bands[next]
     if row >= band.firstRow {
-      let own = y - Double(shift(of: band.view))
-      return min(max(own, band.top + 0.5), band.bottom - 0.5)
+      let unshifted = y - Double(shift(of: band.view))
+      return min(max(unshifted, band.top + 0.5), band.bottom - 0.5)
     }
     guard next > 0 else { return band.top + y - Double(band.firstRow) * grid.cellHeight }
     return (bands[next - 1].bottom + band.top) / 2
@@ -191,6 +191,7 @@ struct SnappedRows {
     var anchor: Double { top + progress * (bottom - top) }
   }
 
+  /// Gives each band whole rows of cells, and moves all bands so that the scrolled part is in view.
   private mutating func place(in viewport: Viewport) {
     var end = 0
     for index in bands.indices {

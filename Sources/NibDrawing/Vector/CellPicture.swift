@@ -11,6 +11,7 @@ package struct CellPicture {
   private static let width = Double(SVGCell.width / SVGCell.unitsPerPixel)
   private static let height = Double(SVGCell.height / SVGCell.unitsPerPixel)
 
+  /// The picture of a canvas.
   package static func picture(of canvas: CellCanvas, isDark: Bool) -> VectorPicture {
     var picture = CellPicture(canvas, isDark: isDark)
     // All backgrounds come first: a wide character extends over the background of the next cell.
@@ -31,6 +32,7 @@ package struct CellPicture {
     paper = ColorComponents(rgba: isDark ? 0x161B_22FF : 0xFFFF_FFFF)
   }
 
+  /// Adds the background of a cell, unless it is that of the page.
   private mutating func addBackground(_ row: Int, _ column: Int) {
     let style = canvas[row: row, column: column].style
     let isReversed = style.attributes.contains(.reverse)
@@ -40,6 +42,7 @@ package struct CellPicture {
     fill(x: x, y: y, width: CellPicture.width, height: CellPicture.height, background)
   }
 
+  /// Adds the character of a cell and the lines under and through it.
   private mutating func addContent(_ row: Int, _ column: Int) {
     let cell = canvas[row: row, column: column]
     let (x, y) = (CellPicture.width * Double(column), CellPicture.height * Double(row))

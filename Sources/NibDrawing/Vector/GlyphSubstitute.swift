@@ -21,7 +21,9 @@ struct GlyphSubstitute {
       let size = text.size * (letter.utf8.count > 1 ? 0.5 : 0.66)
       let letterWidth = letter == "i" || letter == "l" ? 0.2 : 0.44
       let width = side * (letter.utf8.count > 1 ? 0.64 : letterWidth)
-      add(letter, at: CGPoint(x: middle.x - width / 2, y: middle.y + size * 0.36), width, size, text)
+      add(
+        letter, at: CGPoint(x: middle.x - width / 2, y: middle.y + size * 0.36), width: width, size: size,
+        like: text)
     } else {
       let box = CGRect(
         x: text.origin.x + text.width * 0.08, y: text.origin.y - text.size * 0.78, width: text.width * 0.84,
@@ -41,12 +43,14 @@ struct GlyphSubstitute {
     for (number, row) in rows.enumerated() {
       let width = min(box.width * 0.8, Double(row.count) * size * 0.62)
       let baseline = box.minY + box.height * (number == 0 ? 0.45 : 0.88)
-      add(String(row), at: CGPoint(x: box.midX - width / 2, y: baseline), width, size, text)
+      add(
+        String(row), at: CGPoint(x: box.midX - width / 2, y: baseline), width: width, size: size, like: text)
     }
   }
 
+  /// Adds a part of the substitute in the style of the text.
   private mutating func add(
-    _ string: String, at origin: CGPoint, _ width: CGFloat, _ size: CGFloat, _ text: VectorText
+    _ string: String, at origin: CGPoint, width: CGFloat, size: CGFloat, like text: VectorText
   ) {
     items.append(
       .text(

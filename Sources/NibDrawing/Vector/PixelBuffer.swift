@@ -69,6 +69,7 @@ struct PixelBuffer {
     }
   }
 
+  /// Fills an area with a color.
   mutating func paint(_ area: PixelArea, _ color: ColorComponents) {
     if color.alpha >= 1 {
       let parts = [color.red, color.green, color.blue, 1].map { UInt8(bounded: ($0 * 255).rounded()) }
@@ -78,6 +79,7 @@ struct PixelBuffer {
     area.blend(&bytes, width: width, with: PixelBlend(color))
   }
 
+  /// Mixes a color into a pixel.
   private mutating func blend(_ color: ColorComponents, _ coverage: Double, at place: Int) {
     let alpha = color.alpha * coverage
     guard alpha > 0 else { return }

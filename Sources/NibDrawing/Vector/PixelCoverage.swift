@@ -2,6 +2,7 @@ import NibCore
 
 /// The part of a pixel that a shape covers, 0...1. Positions are the centers of pixels.
 enum PixelCoverage {
+  /// The part of a pixel that a rectangle covers, from 0 to 1. The point is the middle of the pixel.
   static func rectangle(_ rectangle: VectorRectangle, _ x: Double, _ y: Double) -> Double {
     let frame = rectangle.frame
     guard rectangle.radius > 0 else {
@@ -30,7 +31,7 @@ enum PixelCoverage {
   }
 
   /// A line with round ends.
-  static func line(_ start: CGPoint, _ end: CGPoint, width: Double, _ x: Double, _ y: Double) -> Double {
+  static func line(from start: CGPoint, to end: CGPoint, width: Double, x: Double, y: Double) -> Double {
     let (across, down) = (end.x - start.x, end.y - start.y)
     let square = across * across + down * down
     let part =

@@ -8,7 +8,10 @@ struct VectorFill {
   /// The pixels that the polygons touch.
   let columns: Range<Int>
   let rows: Range<Int>
-  private var changes: [Double]
+  /// For each pixel, the change of the covered part from the pixel before it; after the initializer, the
+  /// covered part.
+  private var parts: [Double]
+  /// The number of entries in `parts` for a row.
   private let stride: Int
 
   /// Larger glyphs are not drawn.
@@ -32,7 +35,7 @@ struct VectorFill {
     guard stride * rows.count < VectorFill.maximumPixels,
       VectorFill.length(of: polygons) < VectorFill.maximumLength
     else { return nil }
-    changes = Array(repeating: 0, count: stride * rows.count)
+    parts = Array(repeating: 0, count: stride * rows.count)
     for polygon in polygons {
       for (index, point) in polygon.enumerated() {
         let next = polygon[index + 1 < polygon.count ? index + 1 : 0]
@@ -44,8 +47,8 @@ struct VectorFill {
     for row in 0..<rows.count {
       var sum = 0.0
       for place in row * stride..<(row + 1) * stride {
-        sum += changes[place]
-        changes[place] = min(1, abs(sum))
+        sum += parts[place]
+        parts[place] = min(1, abs(sum))
       }
     }
   }
@@ -62,7 +65,7 @@ struct VectorFill {
   /// The covered part of a pixel, 0...1.
   func coverage(column: Int, row: Int) -> Double {
     guard columns.contains(column), rows.contains(row) else { return 0 }
-    return changes[(row - rows.lowerBound) * stride + column - columns.lowerBound]
+    return parts[(row - rows.lowerBound) * stride + column - columns.lowerBound]
   }
 
   /// Adds an edge, whose coordinates begin at the first pixel.
@@ -88,8 +91,8 @@ struct VectorFill {
     guard last > first, right > left else {
       // Right of the edge, the whole height is covered; in its own pixel, the part right of its middle.
       let inside = Double(first + 1) - (left + right) / 2
-      changes[base + first] += height * inside
-      changes[base + first + 1] += height * (1 - inside)
+      parts[base + first] += height * inside
+      parts[base + first + 1] += height * (1 - inside)
       return
     }
     var covered = 0.0
@@ -101,9 +104,9 @@ struct VectorFill {
       let after = (to - left) / (right - left)
       let middle = (from + to) / 2
       let area = before + (after - before) * (Double(column + 1) - middle)
-      changes[base + column] += height * (area - covered)
+      parts[base + column] += height * (area - covered)
       covered = area
     }
-    changes[base + last + 1] += height * (1 - covered)
+    parts[base + last + 1] += height * (1 - covered)
   }
 }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The source of the letters in images.
+/// The source of the letters in images: font files, or strokes that look the same on every machine.
 package struct VectorFonts: Sendable {
   private let machine: MachineFonts?
 
@@ -83,17 +83,6 @@ package struct VectorFonts: Sendable {
   }
 }
 
-/// The part of a line of text that can be seen, in points from the left end of the line.
-struct VisibleLinePart {
-  var left: CGFloat
-  var right: CGFloat
-
-  static let all = VisibleLinePart(left: -.infinity, right: .infinity)
-
-  /// Whether a part of a character can be seen.
-  func contains(_ x: CGFloat, width: CGFloat) -> Bool { x + width >= left && x <= right }
-}
-
 /// The fonts and widths of the characters of a text. Each character is looked up once.
 private struct GlyphForms {
   struct Form {
@@ -128,6 +117,7 @@ private struct GlyphForms {
     return form
   }
 
+  /// Finds a font with a character. A character without one has a standard width.
   private func search(_ scalar: Unicode.Scalar) -> Form {
     if let face = fonts.first(where: { $0.draws(scalar) }) ?? machine.face(for: scalar),
       face.outline(of: scalar) != nil

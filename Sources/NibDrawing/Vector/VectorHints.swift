@@ -31,6 +31,7 @@ struct VectorHints {
 
   private init(page: ColorComponents) { self.page = page }
 
+  /// Collects the surfaces, in drawing order, and whether there are hints.
   private mutating func collect(_ items: [VectorItem], within visible: CGRect) {
     for item in items {
       switch item {
@@ -51,6 +52,7 @@ struct VectorHints {
     surfaces.append(Surface(order: order, area: frame.intersection(visible), color: color))
   }
 
+  /// The items with the hints in readable colors.
   private mutating func recolored(_ items: [VectorItem]) -> [VectorItem] {
     items.map { item in
       if case .clip(let rectangle, let inner) = item { return .clip(rectangle, recolored(inner)) }
@@ -61,6 +63,7 @@ struct VectorHints {
     }
   }
 
+  /// The color of a hint at which it has the intended contrast to the surfaces behind it.
   private func color(of text: VectorText) -> ColorComponents {
     let middle = CGPoint(x: text.origin.x + text.width / 2, y: text.origin.y - text.size * 0.35)
     let here = surfaces.filter { $0.area.contains(middle) }

@@ -90,6 +90,7 @@ struct VectorLetters {
     return strokes
   }
 
+  /// The height of a row of the letters' grid, in points.
   private func y(ofRow row: Int, isLowercase: Bool) -> CGFloat {
     let part: Double =
       if isLowercase {

@@ -37,9 +37,10 @@ extension VectorPen {
   /// Draws a symbol, an image of the project as a template, or an outline in its place.
   mutating func draw(icon image: UIImage, in place: CGRect, size: CGFloat, _ color: UIColor) {
     if image.isSymbolImage { return draw(symbol: image, in: place, size: size, color) }
-    let own = image.nibSize ?? CGSize(width: size, height: size)
+    let imageSize = image.nibSize ?? CGSize(width: size, height: size)
     let box = CGRect(
-      x: place.midX - own.width / 2, y: place.midY - own.height / 2, width: own.width, height: own.height)
+      x: place.midX - imageSize.width / 2, y: place.midY - imageSize.height / 2, width: imageSize.width,
+      height: imageSize.height)
     if let (set, pixels) = file(of: image) {
       let isTemplate = image.renderingMode != .alwaysOriginal && set.renderingMode != .alwaysOriginal
       draw(

@@ -44,6 +44,7 @@ struct VectorPen {
     items.append(.shape(VectorShape(outline: outline, fill: fill, stroke: nil)))
   }
 
+  /// Draws the outline of a rectangle.
   mutating func stroke(
     _ rectangle: CGRect, _ color: UIColor, width: CGFloat = 1, radius: CGFloat = 0, isDashed: Bool = false
   ) {

@@ -49,6 +49,7 @@ package struct VectorRaster {
     return PixelImage(width: raster.pixels.width, height: raster.pixels.height, bytes: raster.pixels.bytes)
   }
 
+  /// Draws items, moved by an offset in points, inside of a mask in pixels.
   private mutating func draw(_ items: [VectorItem], at origin: CGPoint, _ mask: VectorMask) {
     for item in items {
       switch item {
@@ -81,6 +82,7 @@ package struct VectorRaster {
 
   // MARK: Items
 
+  /// Draws the filling and the outline of a shape. Half of an outline is outside the shape.
   private mutating func draw(_ shape: VectorShape, at origin: CGPoint, _ mask: VectorMask) {
     switch shape.outline {
     case .rectangle(let rectangle): draw(shape, rectangle: inPixels(rectangle, at: origin), mask)
@@ -105,6 +107,7 @@ package struct VectorRaster {
     }
   }
 
+  /// Draws a rectangle in pixels.
   private mutating func draw(_ shape: VectorShape, rectangle: VectorRectangle, _ mask: VectorMask) {
     if let fill = shape.fill { pixels.fill(rectangle, fill, mask) }
     guard let stroke = shape.stroke else { return }
@@ -134,11 +137,14 @@ package struct VectorRaster {
   ) {
     for part in LinePart.rows(of: lines, width: width, in: mask.bounds) {
       pixels.paint(part.area, color, mask) { x, y in
-        part.lines.reduce(0) { max($0, PixelCoverage.line($1.start, $1.end, width: width, x, y)) }
+        part.lines.reduce(0) {
+          max($0, PixelCoverage.line(from: $1.start, to: $1.end, width: width, x: x, y: y))
+        }
       }
     }
   }
 
+  /// Draws the letters of a text, and the lines under and through it. Without a font, letters are strokes.
   private mutating func draw(_ text: VectorText, at origin: CGPoint, _ mask: VectorMask) {
     let area = inPixels(
       CGRect(x: text.origin.x, y: text.origin.y - text.size, width: text.width, height: text.size * 1.4),
@@ -151,8 +157,9 @@ package struct VectorRaster {
     }
     let width = max(0.8, text.size * 0.06 * scale)
     let end = text.origin.x + text.width
-    for (isDrawn, y) in [(text.isUnderlined, 0.15), (text.isStruckThrough, -0.25)] where isDrawn {
-      let height = text.origin.y + text.size * y
+    // The distances of the lines below the baseline, for a font size of 1.
+    for (isDrawn, distance) in [(text.isUnderlined, 0.15), (text.isStruckThrough, -0.25)] where isDrawn {
+      let height = text.origin.y + text.size * distance
       let line = VectorLetters.Stroke(
         start: inPixels(CGPoint(x: text.origin.x, y: height), at: origin),
         end: inPixels(CGPoint(x: end, y: height), at: origin))
@@ -171,6 +178,8 @@ package struct VectorRaster {
       left: mask.bounds.minX / scale - left - margin, right: mask.bounds.maxX / scale - left + margin)
   }
 
+  /// Draws a letter of a text from the outline in its font. A letter that the font lacks is drawn as strokes, or as a
+  /// substitute.
   private mutating func draw(
     _ glyph: VectorFonts.Glyph, of text: VectorText, at origin: CGPoint, _ mask: VectorMask
   ) {
@@ -185,6 +194,7 @@ package struct VectorRaster {
       }
       return draw(GlyphSubstitute(glyph.scalar, in: missing, scale: scale).items, at: origin, mask)
     }
+    // The number of lines that represent a curve. Large letters need more, so that no corners are visible.
     let steps = text.size * scale > 60 ? 16 : 6
     let polygons = outline.polygons(steps: steps) { point in
       inPixels(
@@ -199,6 +209,7 @@ package struct VectorRaster {
     }
   }
 
+  /// Draws the letters of a text as strokes.
   private mutating func drawStrokes(of text: VectorText, at origin: CGPoint, _ mask: VectorMask) {
     let letters = VectorLetters(text, in: visiblePart(of: text, at: origin, mask))
     for strokes in letters.letters {
@@ -209,6 +220,7 @@ package struct VectorRaster {
     }
   }
 
+  /// Draws an image into its frame. Each pixel has the mean color of the part of the image that it covers.
   private mutating func draw(_ image: VectorImage, at origin: CGPoint, _ mask: VectorMask) {
     let frame = inPixels(image.frame, at: origin)
     guard frame.width > 0, frame.height > 0 else { return }

@@ -64,6 +64,7 @@ package struct VectorSVG {
     }
   }
 
+  /// The element of a shape.
   private static func element(of shape: VectorShape) -> String {
     let paint = fill(shape.fill) + stroke(shape.stroke)
     switch shape.outline {

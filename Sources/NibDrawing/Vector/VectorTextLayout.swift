@@ -87,6 +87,7 @@ struct VectorTextLayout {
 
   private func total(_ pieces: [Piece]) -> CGFloat { pieces.reduce(0) { $0 + $1.width } }
 
+  /// The characters in pieces of the same run.
   private func joined(_ characters: [(Character, Int)]) -> [Piece] {
     var texts: [(text: String, run: Int)] = []
     for (character, run) in characters {

@@ -37,6 +37,7 @@ struct StoryboardScenes {
     return copy.builder.finish()
   }
 
+  /// Writes the scenes, each with its objects.
   private func write(_ objects: NibElement, to copy: inout DocumentCopy) {
     let elements = objects.children.reduce(into: [Int: [NibElement]]()) { elements, element in
       if !canOmit(element) { elements[sceneIndex(of: element), default: []].append(element) }
@@ -61,6 +62,7 @@ struct StoryboardScenes {
     copy.builder.close()
   }
 
+  /// Writes the placeholder of First Responder.
   private func writeFirstResponder(_ id: String, to builder: inout NibDocumentBuilder) {
     builder.open("placeholder")
     builder.attribute("placeholderIdentifier", "IBFirstResponder")

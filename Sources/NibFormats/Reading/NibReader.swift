@@ -16,6 +16,7 @@ public enum NibReader {
     return try document(of: tree, source: bytes, text: text, file: file)
   }
 
+  /// The tree of an XML text. If it is not XML, the error says what it is, if that is known.
   private static func tree(of text: [UInt8], file: String) throws(NibReadError) -> NibTree {
     do {
       return try XMLScanner.scan(text)

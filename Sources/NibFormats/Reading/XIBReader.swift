@@ -10,6 +10,7 @@ enum XIBReader {
       diagnostics: text.diagnostics)
   }
 
+  /// The platform and kind of a document, according to the attributes of its root.
   static func kind(of tree: NibTree) -> NibDocumentKind {
     let type = tree.value(of: "type", element: 0) ?? ""
     let runtime = tree.value(of: "targetRuntime", element: 0) ?? ""

@@ -75,9 +75,11 @@ package struct ClassSchema: Sendable {
     of superclass: ClassSchema? = nil, ignoring ignored: [String] = [],
     _ rows: KeyValuePairs<Word, PropertyKind>
   ) {
-    let own = rows.map { (name: $0.rawValue, property: $1.property(named: $0.rawValue, keyPrefix: prefix)) }
+    let ownRows = rows.map {
+      (name: $0.rawValue, property: $1.property(named: $0.rawValue, keyPrefix: prefix))
+    }
     self.init(
-      name, element: element, aliases: aliases, superclass: superclass, ignored: ignored, ownRows: own)
+      name, element: element, aliases: aliases, superclass: superclass, ignored: ignored, ownRows: ownRows)
   }
 
   /// Creates the schema of a class that adds no properties to those of its superclass.

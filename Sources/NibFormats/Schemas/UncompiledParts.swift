@@ -8,6 +8,7 @@ struct UncompiledParts {
   /// Creates a report of everything except the given parts and the attributes that every element may have.
   init(_ knownParts: Set<PropertySchema.Part>) { self.knownParts = knownParts }
 
+  /// Reports the attributes and children of an element that are left out.
   func report(_ element: NibElement, to objects: CodedObjects) {
     for attribute in element.attributes where !Self.common.contains(attribute.name) {
       guard !knownParts.contains(.attribute(attribute.name)) else { continue }
@@ -30,6 +31,7 @@ struct UncompiledParts {
     return "<\(child.name)\(child.key.map { " key=\"\($0)\"" } ?? "")>"
   }
 
+  /// Whether a child is compiled, or needs not be.
   private func isKnown(_ child: NibElement) -> Bool {
     // <nil key="..."> says that there is no value.
     if knownParts.contains(.element(child.name)) || child.isNamed("nil") { return true }

@@ -74,6 +74,7 @@ extension XMLError {
     structureMessage(lines) ?? tagMessage(lines) ?? characterMessage ?? limitMessage ?? "malformed XML"
   }
 
+  /// The message about the structure of the document.
   private func structureMessage(_ lines: NibLineTable) -> String? {
     switch reason {
     case .noRoot: "the document is empty: it has no element"
@@ -88,6 +89,7 @@ extension XMLError {
     }
   }
 
+  /// The message about a tag.
   private func tagMessage(_ lines: NibLineTable) -> String? {
     switch reason {
     case .badElementName: "expected the name of an element after <"

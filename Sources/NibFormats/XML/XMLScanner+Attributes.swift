@@ -32,6 +32,7 @@ extension XMLScanner {
     }
   }
 
+  /// Reads `name="value"`.
   private mutating func scanAttribute(of element: Int32) throws(XMLError) {
     let start = position
     guard XMLCharacters.isNameStart(text[start]) else { throw XMLError(.badAttributeName, at: start) }

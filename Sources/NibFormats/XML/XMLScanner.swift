@@ -30,6 +30,7 @@ struct XMLScanner {
     return (scanner.tree, scanner.places ?? XMLPlaces())
   }
 
+  /// Reads a text completely.
   private static func scanner(after text: [UInt8], _ places: XMLPlaces?) throws(XMLError) -> XMLScanner {
     guard text.count <= XMLLimits.inputSize else { throw XMLError(.tooLarge(text.count), at: 0) }
     if let offset = UTF8Validator.firstInvalidOffset(in: text) {
@@ -47,6 +48,7 @@ struct XMLScanner {
     tree.reserveCapacity(forXMLBytes: text.count)
   }
 
+  /// Reads the whole text: one element, and comments and space around it.
   private mutating func scanDocument() throws(XMLError) {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     while position < text.count {
@@ -63,6 +65,7 @@ struct XMLScanner {
     if tree.elements.isEmpty { throw XMLError(.noRoot, at: text.count) }
   }
 
+  /// Reads what begins with `<`.
   private mutating func scanMarkup() throws(XMLError) {
     guard position + 1 < text.count else { throw XMLError(.badElementName, at: position + 1) }
     switch text[position + 1] {
@@ -80,6 +83,7 @@ struct XMLScanner {
 
   // MARK: Tags
 
+  /// Reads a start tag, or an empty element.
   private mutating func scanStartTag() throws(XMLError) {
     let start = position
     position += 1
@@ -99,6 +103,7 @@ struct XMLScanner {
     }
   }
 
+  /// Reads an end tag, which must be that of the innermost open element.
   private mutating func scanEndTag() throws(XMLError) {
     let start = position
     let nameStart = position + 2
@@ -153,50 +158,5 @@ struct XMLScanner {
       lastElementWithName.append(-1)
     }
     return id
-  }
-}
-
-/// Finds the first byte of a text that is not valid UTF-8.
-enum UTF8Validator {
-  /// The offset of the first byte that is not part of valid UTF-8; `nil` if the whole text is valid.
-  static func firstInvalidOffset(in text: [UInt8]) -> Int? {
-    var offset = 0
-    while offset < text.count {
-      if text[offset] < 0x80 {
-        offset = endOfASCII(in: text, from: offset)
-        continue
-      }
-      guard let length = sequenceLength(text[offset...].prefix(4)) else { return offset }
-      offset += length
-    }
-    return nil
-  }
-
-  /// Skips the ASCII byte at `start` and all whole blocks of 64 ASCII bytes after it. Returns the offset of
-  /// the next byte. The compiler tests each block with vector instructions.
-  private static func endOfASCII(in text: [UInt8], from start: Int) -> Int {
-    var offset = start + 1
-    while offset + 64 <= text.count, text[offset..<offset + 64].reduce(0, |) < 0x80 { offset += 64 }
-    return offset
-  }
-
-  /// The length of the UTF-8 sequence at the start of the bytes; `nil` if it is invalid. Follows the table of
-  /// well-formed byte sequences in the Unicode standard (chapter 3, table 3-7).
-  private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
-    let first = bytes[bytes.startIndex]
-    let (length, second): (Int, ClosedRange<UInt8>)
-    switch first {
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: return nil
-    }
-    guard bytes.count >= length, second.contains(bytes[bytes.startIndex + 1]) else { return nil }
-    let rest = bytes.prefix(length).dropFirst(2)
-    return rest.allSatisfy({ $0 & 0xC0 == 0x80 }) ? length : nil
   }
 }

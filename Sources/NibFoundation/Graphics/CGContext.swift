@@ -8,7 +8,7 @@ public final class CGContext: NSObject {
   /// The image that was drawn last.
   private(set) var drawnImage: UIImage?
   private var elements = PathElements()
-  private var saved: [CGAffineTransform] = []
+  private var savedTransforms: [CGAffineTransform] = []
 
   /// The transform of the coordinates.
   public private(set) var ctm = CGAffineTransform.identity
@@ -42,9 +42,9 @@ public final class CGContext: NSObject {
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { draw(image.image) }
 
   /// Saves the transform.
-  public func saveGState() { saved.append(ctm) }
+  public func saveGState() { savedTransforms.append(ctm) }
   /// Restores the transform.
-  public func restoreGState() { ctm = saved.popLast() ?? ctm }
+  public func restoreGState() { ctm = savedTransforms.popLast() ?? ctm }
   /// Moves the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
   /// Scales the coordinates.

@@ -64,6 +64,7 @@ struct PredicateParser {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
+  /// Reads a comparison, a constant or a group, perhaps after `NOT`.
   private mutating func negation() throws -> PredicateTree {
     depth += 1
     defer { depth -= 1 }
@@ -82,6 +83,7 @@ struct PredicateParser {
     return .comparison(try comparison())
   }
 
+  /// Reads two values with a relation between them.
   private mutating func comparison() throws -> PredicateComparison {
     let quantifier = keyword.flatMap(PredicateComparison.Quantifier.init(rawValue:))
     if quantifier != nil { position += 1 }
@@ -118,6 +120,7 @@ struct PredicateParser {
   /// Whether the current token is a sign of arithmetic.
   private var isArithmeticSign: Bool { ["+", "-", "*", "/"].contains { current == .sign($0) } }
 
+  /// Reads a sum.
   private mutating func expression() throws -> PredicateExpression {
     var value = try product()
     while case .sign(let sign) = current, sign == "+" || sign == "-" {
@@ -127,6 +130,7 @@ struct PredicateParser {
     return value
   }
 
+  /// Reads a product.
   private mutating func product() throws -> PredicateExpression {
     var value = try operand()
     while case .sign(let sign) = current, sign == "*" || sign == "/" {
@@ -136,6 +140,7 @@ struct PredicateParser {
     return value
   }
 
+  /// Reads a value, or a group of values.
   private mutating func operand() throws -> PredicateExpression {
     depth += 1
     defer { depth -= 1 }

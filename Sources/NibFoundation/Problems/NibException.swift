@@ -87,13 +87,14 @@ package func nibClassName(of object: AnyObject) -> String { ClassNames.name(of: 
 
 /// A cache of class names, because the Swift runtime builds a name again on every request.
 private enum ClassNames {
-  private static let known = Mutex<[ObjectIdentifier: String]>([:])
+  private static let knownNames = Mutex<[ObjectIdentifier: String]>([:])
 
+  /// The name of a class, computed once.
   static func name(of type: AnyClass) -> String {
-    known.withLock { known in
-      if let name = known[ObjectIdentifier(type)] { return name }
+    knownNames.withLock { knownNames in
+      if let name = knownNames[ObjectIdentifier(type)] { return name }
       let name = nibBareName(of: type)
-      known[ObjectIdentifier(type)] = name
+      knownNames[ObjectIdentifier(type)] = name
       return name
     }
   }

@@ -162,6 +162,7 @@ struct ConflictFinder {
     return Outcome(conflict: search.conflict, effort: search.simplex.effort)
   }
 
+  /// Adds the rule that the lengths of an item are not negative.
   private func addBounds(of item: LayoutProblem.ItemID, to search: inout Search, _ scope: Scope) {
     for dimension in [LayoutLength.Dimension.width, .height] where search.conflict == nil {
       let length = LayoutLength(item, dimension)
@@ -174,6 +175,6 @@ struct ConflictFinder {
 
 extension LayoutProblem.Constraint {
   fileprivate var mentionedItems: [LayoutProblem.ItemID] {
-    terms.map(\.item) + [origin].compactMap { $0 }
+    terms.map(\.item) + [reference].compactMap { $0 }
   }
 }

@@ -3,21 +3,22 @@ extension LayoutProblem {
   ///
   /// - Parameter frame: returns the frame of an item in root coordinates.
   package func excess(of constraint: Constraint, frame: (ItemID) -> LayoutRect?) -> Double? {
-    var origin = LayoutRect(x: 0, y: 0, width: 0, height: 0)
-    if let item = constraint.origin {
+    var reference = LayoutRect(x: 0, y: 0, width: 0, height: 0)
+    if let item = constraint.reference {
       guard let frame = frame(item) else { return nil }
-      origin = frame
+      reference = frame
     }
     var sum = -constraint.constant
     for term in constraint.terms {
       guard var frame = frame(term.item) else { return nil }
-      frame.x -= origin.x
-      frame.y -= origin.y
+      frame.x -= reference.x
+      frame.y -= reference.y
       sum += term.coefficient * value(of: term, in: frame)
     }
     return sum
   }
 
+  /// The value of an attribute in a frame.
   private func value(of term: Term, in frame: LayoutRect) -> Double {
     func offset(_ baseline: Double?) -> Double { baseline.flatMap { Self.isUsable($0) ? $0 : nil } ?? 0 }
     return switch term.attribute {

@@ -21,6 +21,7 @@ extension LayoutEngine {
     return simplex.hasGivenUp ? valuesNearLengthHints(isAmbiguous) : simplex.solution()
   }
 
+  /// Chooses lengths near their hints first, and then positions, if both together are too much work.
   private func valuesNearLengthHints(_ isAmbiguous: [Bool]) -> [Double] {
     var lengths = simplex.restrictedToOptimum(effortLimit: LayoutEngine.maximumHintEffort)
     addHints(to: &lengths, lengths: isAmbiguous, positions: nil)
@@ -36,22 +37,25 @@ extension LayoutEngine {
   /// Adds the hints for the lengths and positions that are ambiguous; `nil` for no hints.
   private func addHints(to simplex: inout Simplex, lengths: [Bool]?, positions: [Bool]?) {
     let penalty = Simplex.Penalty.level(0)
-    func add(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double, _ isAmbiguous: [Bool]?) {
-      guard let symbol, let isAmbiguous, isAmbiguous[Int(symbol)], LayoutProblem.isUsable(value) else {
+    /// Adds the wish that a variable, measured from a reference, has the value of its hint.
+    func add(
+      _ hint: Double, for symbol: Simplex.Symbol?, from reference: Simplex.Symbol? = nil, ifAmbiguous: [Bool]?
+    ) {
+      guard let symbol, let ifAmbiguous, ifAmbiguous[Int(symbol)], LayoutProblem.isUsable(hint) else {
         return
       }
-      var expression = LayoutVariables.Expression(constant: -value)
+      var expression = LayoutVariables.Expression(constant: -hint)
       expression.add(symbol, 1)
-      expression.add(origin, -1)
+      expression.add(reference, -1)
       _ = simplex.add(expression.terms, constant: expression.constant, above: penalty, below: penalty)
     }
     for (index, symbols) in variables.items.enumerated() {
       guard let hint = problem.items[index].hint else { continue }
       let parent = self.parent(of: index)
-      add(symbols.width, nil, hint.width, lengths)
-      add(symbols.height, nil, hint.height, lengths)
-      add(symbols.left, parent?.left, hint.x, positions)
-      add(symbols.top, parent?.top, hint.y, positions)
+      add(hint.width, for: symbols.width, ifAmbiguous: lengths)
+      add(hint.height, for: symbols.height, ifAmbiguous: lengths)
+      add(hint.x, for: symbols.left, from: parent?.left, ifAmbiguous: positions)
+      add(hint.y, for: symbols.top, from: parent?.top, ifAmbiguous: positions)
     }
   }
 }

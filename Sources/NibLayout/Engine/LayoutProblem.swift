@@ -101,7 +101,7 @@ package struct LayoutProblem: Sendable {
     package var priority: Float
     /// Positions in the terms are measured from the left and top edges of this item; `nil` for the root. This makes
     /// a difference if a multiplier is not 1.
-    package var origin: ItemID?
+    package var reference: ItemID?
     /// A number that the caller chooses. Conflicts contain it.
     package var identifier: Int
     /// Whether the constraint can be broken in a conflict.
@@ -225,7 +225,7 @@ extension LayoutProblem {
       && constraint.terms.allSatisfy {
         items.indices.contains($0.item) && LayoutProblem.isUsable($0.coefficient)
       }
-      && constraint.origin.map(items.indices.contains) ?? true
+      && constraint.reference.map(items.indices.contains) ?? true
   }
 
   /// The root's size without lengths that are not usable.

@@ -45,13 +45,14 @@ package struct LayoutVariables {
       if term.attribute.isHorizontalPosition { horizontal += term.coefficient }
       if term.attribute.isVerticalPosition { vertical += term.coefficient }
     }
-    if let origin = constraint.origin {
-      result.add(items[origin].left, -horizontal)
-      result.add(items[origin].top, -vertical)
+    if let reference = constraint.reference {
+      result.add(items[reference].left, -horizontal)
+      result.add(items[reference].top, -vertical)
     }
     return result
   }
 
+  /// Adds an attribute of an item as a sum of its variables.
   private func add(_ term: LayoutProblem.Term, _ item: LayoutProblem.Item, to result: inout Expression) {
     let symbols = items[term.item]
     let factor = term.coefficient

@@ -83,6 +83,7 @@ struct Definitions: ~Copyable {
     for position in 0..<late.count { evaluate(late[position], values) }
   }
 
+  /// Computes the variable of a definition.
   private func evaluate(_ index: Int32, _ values: borrowing Buffer<Double>) {
     // Uses pointers for speed: this loop takes most of the time when a small system is resized.
     let bounds = starts.pointer + Int(index)

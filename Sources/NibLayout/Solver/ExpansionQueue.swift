@@ -12,6 +12,7 @@ struct ExpansionQueue: ~Copyable {
 
   init(in slab: inout Slab) { heap = Buffer(capacity: 16, in: &slab) }
 
+  /// Adds a symbol. Cost: O(log n).
   mutating func insert(_ symbol: Linear.Symbol, rank: Int32) {
     heap.append(Entry(rank: rank, symbol: symbol))
     var index = heap.count - 1

@@ -78,6 +78,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(never)
+  /// Moves a list to a block with room for a number of elements.
   private mutating func move(_ list: Int32, atLeast count: Int32) {
     let old = lists[list]
     var capacity: Int32 = 4

@@ -182,6 +182,7 @@ extension Tableau {
     moveCost(of: symbol, into: row)
   }
 
+  /// Makes an empty row, and returns its index.
   mutating func makeRow(for symbol: Symbol) -> Int32 {
     if let row = unusedRows.popLast() {
       basics[row] = symbol

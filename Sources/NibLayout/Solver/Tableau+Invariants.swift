@@ -29,6 +29,7 @@ extension Tableau {
     }.map { "s\(definitions.variable(index)) refers to s\($0.symbol), which does not rank below it" }
   }
 
+  /// The rules that a row breaks, in words.
   private func violations(ofRow row: Int32) -> [String] {
     var problems: [String] = []
     let basic = basics[row]

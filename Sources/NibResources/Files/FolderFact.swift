@@ -11,7 +11,7 @@ package final class FolderFact<Value: Sendable>: Sendable {
   }
 
   private let find: @Sendable ([String]) -> Value
-  private let known = Mutex<[String: Known]>([:])
+  private let knownValues = Mutex<[String: Known]>([:])
 
   /// The maximum number of folders whose values are stored.
   private static var limit: Int { 4_096 }
@@ -23,16 +23,16 @@ package final class FolderFact<Value: Sendable>: Sendable {
   /// The value for a folder. Cost: O(1) if the value is stored, otherwise O(*n* log *n*) for *n* names.
   package func value(in folder: String) -> Value {
     let status = try? FileStatus(of: folder)
-    if let status, let found = known.withLock({ $0[folder] }), found.folder.isSameListing(as: status) {
+    if let status, let found = knownValues.withLock({ $0[folder] }), found.folder.isSameListing(as: status) {
       return found.value
     }
     let isSettled = status.map { $0.stamp.isSettled } ?? false
     guard let names = try? FolderWalk.readNames(in: folder) else { return find([]) }
     let value = find(names)
     if let status, isSettled {
-      known.withLock { known in
-        if known.count >= Self.limit { known.removeAll() }
-        known[folder] = Known(folder: status, value: value)
+      knownValues.withLock { knownValues in
+        if knownValues.count >= Self.limit { knownValues.removeAll() }
+        knownValues[folder] = Known(folder: status, value: value)
       }
     }
     return value

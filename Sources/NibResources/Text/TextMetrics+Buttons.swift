@@ -24,7 +24,7 @@ extension TextMetrics {
     title: String?, font: UIFont, insets: ButtonInsets = .standard, imageSize: CGSize? = nil
   ) -> CGSize {
     let text = title.flatMap { $0.isEmpty ? nil : $0 }
-    let content = buttonContent(text, font, insets, imageSize)
+    let content = buttonContent(title: text, font: font, insets: insets, imageSize: imageSize)
     let edges = edges(of: insets, hasImage: imageSize != nil)
     let size = CGSize(
       width: content.width + edges.left + edges.right, height: content.height + edges.top + edges.bottom)
@@ -46,13 +46,13 @@ extension TextMetrics {
   }
 
   private func buttonContent(
-    _ title: String?, _ font: UIFont, _ insets: ButtonInsets, _ image: CGSize?
+    title: String?, font: UIFont, insets: ButtonInsets, imageSize: CGSize?
   ) -> CGSize {
     let natural = width(of: title ?? "", font: font)
     let text = insets.isConfiguration ? ceilToPixel(natural) : ceilToPoint(natural)
     return CGSize(
-      width: text + (image?.width ?? 0),
-      height: max(buttonLineHeight(font, insets), image?.height ?? 0))
+      width: text + (imageSize?.width ?? 0),
+      height: max(buttonLineHeight(font, insets), imageSize?.height ?? 0))
   }
 
   private func buttonLineHeight(_ font: UIFont, _ insets: ButtonInsets) -> CGFloat {

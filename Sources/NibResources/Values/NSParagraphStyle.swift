@@ -5,10 +5,10 @@ import Foundation
 /// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
 /// neighboring runs, and stop the program if these are NSObjects.
 public class NSParagraphStyle: Hashable {
-  fileprivate var values = Values()
+  var nibValues = Values()
 
   /// The stored properties, in one type so that copies and comparisons include all of them.
-  fileprivate struct Values: Hashable {
+  struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineBreakStrategy: LineBreakStrategy = []
@@ -34,40 +34,40 @@ public class NSParagraphStyle: Hashable {
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The horizontal alignment of the lines.
-  public var alignment: NSTextAlignment { values.alignment }
+  public var alignment: NSTextAlignment { nibValues.alignment }
   /// The treatment of lines that are too long.
-  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  public var lineBreakMode: NSLineBreakMode { nibValues.lineBreakMode }
   /// The strategies for breaking lines. The default is none.
-  public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  public var lineBreakStrategy: LineBreakStrategy { nibValues.lineBreakStrategy }
   /// The writing direction. Stored, but has no effect.
-  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  public var baseWritingDirection: NSWritingDirection { nibValues.baseWritingDirection }
   /// The distance added between lines.
-  public var lineSpacing: CGFloat { values.lineSpacing }
+  public var lineSpacing: CGFloat { nibValues.lineSpacing }
   /// The distance added after the paragraph.
-  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  public var paragraphSpacing: CGFloat { nibValues.paragraphSpacing }
   /// The distance added before the paragraph, unless it is the first.
-  public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  public var paragraphSpacingBefore: CGFloat { nibValues.paragraphSpacingBefore }
   /// The distance from the leading edge to the first line. Stored, but has no effect.
-  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  public var firstLineHeadIndent: CGFloat { nibValues.firstLineHeadIndent }
   /// The distance from the leading edge to the other lines. Stored, but has no effect.
-  public var headIndent: CGFloat { values.headIndent }
+  public var headIndent: CGFloat { nibValues.headIndent }
   /// The distance from the leading edge to the end of lines. A value of 0 or less is measured from the
   /// trailing edge. Stored, but has no effect.
-  public var tailIndent: CGFloat { values.tailIndent }
+  public var tailIndent: CGFloat { nibValues.tailIndent }
   /// The minimum height of a line.
-  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  public var minimumLineHeight: CGFloat { nibValues.minimumLineHeight }
   /// The maximum height of a line; 0 for no limit.
-  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  public var maximumLineHeight: CGFloat { nibValues.maximumLineHeight }
   /// The factor by which the font's line height is multiplied; 0 for no change.
-  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  public var lineHeightMultiple: CGFloat { nibValues.lineHeightMultiple }
   /// The tendency to hyphenate words, from 0 to 1. Stored, but has no effect: words are not hyphenated.
-  public var hyphenationFactor: Float { values.hyphenationFactor }
+  public var hyphenationFactor: Float { nibValues.hyphenationFactor }
   /// The positions at which the text after tabs continues. The default is 12 positions, each 28 points after the one
   /// before.
-  public var tabStops: [NSTextTab] { values.tabStops }
+  public var tabStops: [NSTextTab] { nibValues.tabStops }
   /// The distance in points between the positions after those of `tabStops`; 0, which is the default, for no such
   /// positions.
-  public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  public var defaultTabInterval: CGFloat { nibValues.defaultTabInterval }
 
   /// Returns an immutable style with the same values.
   public func copy() -> Any { copied(into: NSParagraphStyle()) }
@@ -75,12 +75,12 @@ public class NSParagraphStyle: Hashable {
   /// Returns a mutable style with the same values.
   public func mutableCopy() -> Any { copied(into: NSMutableParagraphStyle()) }
 
-  public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.values == b.values }
+  public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.nibValues == b.nibValues }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(nibValues) }
 
   private func copied(into copy: NSParagraphStyle) -> NSParagraphStyle {
-    copy.values = values
+    copy.nibValues = nibValues
     return copy
   }
 }
@@ -100,73 +100,5 @@ extension NSParagraphStyle {
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     /// The strategies of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-  }
-}
-
-/// A paragraph style whose values can be set.
-public final class NSMutableParagraphStyle: NSParagraphStyle {
-  public override var alignment: NSTextAlignment {
-    get { values.alignment }
-    set { values.alignment = newValue }
-  }
-  public override var lineBreakMode: NSLineBreakMode {
-    get { values.lineBreakMode }
-    set { values.lineBreakMode = newValue }
-  }
-  public override var lineBreakStrategy: LineBreakStrategy {
-    get { values.lineBreakStrategy }
-    set { values.lineBreakStrategy = newValue }
-  }
-  public override var baseWritingDirection: NSWritingDirection {
-    get { values.baseWritingDirection }
-    set { values.baseWritingDirection = newValue }
-  }
-  public override var lineSpacing: CGFloat {
-    get { values.lineSpacing }
-    set { values.lineSpacing = newValue }
-  }
-  public override var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { values.paragraphSpacing = newValue }
-  }
-  public override var paragraphSpacingBefore: CGFloat {
-    get { values.paragraphSpacingBefore }
-    set { values.paragraphSpacingBefore = newValue }
-  }
-  public override var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { values.firstLineHeadIndent = newValue }
-  }
-  public override var headIndent: CGFloat {
-    get { values.headIndent }
-    set { values.headIndent = newValue }
-  }
-  public override var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { values.tailIndent = newValue }
-  }
-  public override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
-  }
-  public override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
-  }
-  public override var lineHeightMultiple: CGFloat {
-    get { values.lineHeightMultiple }
-    set { values.lineHeightMultiple = newValue }
-  }
-  public override var hyphenationFactor: Float {
-    get { values.hyphenationFactor }
-    set { values.hyphenationFactor = newValue }
-  }
-  public override var tabStops: [NSTextTab] {
-    get { values.tabStops }
-    set { values.tabStops = newValue }
-  }
-  public override var defaultTabInterval: CGFloat {
-    get { values.defaultTabInterval }
-    set { values.defaultTabInterval = newValue }
   }
 }

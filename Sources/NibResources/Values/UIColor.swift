@@ -5,7 +5,7 @@ import Foundation
 /// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
 /// neighboring runs, and stop the program if these are NSObjects.
 public final class UIColor: Hashable, Sendable {
-  /// The origin of a color's components.
+  /// The source of a color's components.
   private enum Source: Hashable, Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)

@@ -1,6 +1,7 @@
 import NibCore
 
-/// The program that an event loop runs.
+/// What an event loop runs: it receives events and draws the screen. The browser is one, and a
+/// `TerminalApplication` has one.
 public protocol EventHandler: AnyObject {
   /// Handles one event. The loop draws only after all waiting events are handled. If the event changes the
   /// screen's contents, call `loop.setNeedsDisplay()`.

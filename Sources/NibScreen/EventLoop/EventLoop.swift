@@ -25,7 +25,7 @@ public final class EventLoop {
   private var reportedSize: CellSize
   private var ending: LoopEnding?
   /// Events that have arrived and have not been handled yet.
-  private var waiting = EventQueue()
+  private var waitingEvents = EventQueue()
   private var isInputClosed = false
   /// Whether the process was suspended and has not continued yet.
   private var isSuspended = false
@@ -131,13 +131,14 @@ extension EventLoop {
     let status = screen.run(arguments)
     screen.updateSize()
     setNeedsDisplay()
-    waiting.removeAll()
+    waitingEvents.removeAll()
     discardsInput = true
     return status
   }
 }
 
 extension EventLoop {
+  /// Waits for input or a timer, handles everything that has happened, and draws.
   private func turn(_ handler: some EventHandler) {
     let ready = wait(handler)
     handleSignals(handler)
@@ -159,12 +160,13 @@ extension EventLoop {
 
   /// The time until there is work even if no descriptor becomes readable; `nil` if there is no such time.
   private var timeToWait: Duration? {
-    if ending != nil || needsDisplay || !waiting.isEmpty || input.descriptor == nil { return .zero }
+    if ending != nil || needsDisplay || !waitingEvents.isEmpty || input.descriptor == nil { return .zero }
     let now = clock.now
     let times = [timers.next, inputDeadline].compactMap { $0 }.map { max(.zero, $0 - now) }
     return times.min()
   }
 
+  /// Handles the signals since the last turn.
   private func handleSignals(_ handler: some EventHandler) {
     for signal in signals?.take() ?? [] where ending == nil {
       switch signal {
@@ -179,28 +181,29 @@ extension EventLoop {
   /// Handles events. Reads more input only when all earlier events are handled, so that a program that sends too much
   /// must wait.
   private func handleInput(_ ready: Set<Int32>, _ handler: some EventHandler) {
-    if waiting.isEmpty { readInput(ready) }
+    if waitingEvents.isEmpty { readInput(ready) }
     let start = clock.now
     while ending == nil,
-      let event = waiting.takeNext(
+      let event = waitingEvents.takeNext(
         keepsRepeats: { handler.keepsRepeatedKeys },
         mayContinue: { clock.now - start < EventLoop.maximumHandlingTime })
     {
       handler.handle(event, in: self)
     }
-    if isInputClosed && waiting.isEmpty { end(.inputClosed) }
+    if isInputClosed && waitingEvents.isEmpty { end(.inputClosed) }
   }
 
+  /// Reads the events that have arrived, or ends an incomplete sequence when its time is over.
   private func readInput(_ ready: Set<Int32>) {
     if input.descriptor.map(ready.contains) ?? true {
       let batch = input.read()
-      waiting.append(batch.events)
+      waitingEvents.append(batch.events)
       if !batch.replies.isEmpty { receive(batch.replies) }
       isInputClosed = batch.isClosed
       inputDeadline = input.patience.map { clock.now + $0 }
     } else if let deadline = inputDeadline, deadline <= clock.now {
       inputDeadline = nil
-      waiting.append(input.flush())
+      waitingEvents.append(input.flush())
     }
   }
 
@@ -218,6 +221,7 @@ extension EventLoop {
     while ending == nil, let action = timers.takeDue(at: now) { action() }
   }
 
+  /// Draws the screen, if something has changed.
   private func drawIfNeeded(_ handler: some EventHandler) {
     guard needsDisplay, ending == nil else { return }
     needsDisplay = false
@@ -250,6 +254,7 @@ extension EventLoop {
     handler.handle(.resize(columns: reportedSize.columns, rows: reportedSize.rows), in: self)
   }
 
+  /// Stops the process and gives the terminal to the shell.
   private func suspend(_ handler: some EventHandler) {
     guard let terminal = input.descriptor else { return }
     if !isSuspended { handler.willSuspend(in: self) }

@@ -15,7 +15,7 @@ struct EventQueue {
   /// The number of events that have been returned in this turn.
   private var returnedInTurn = 0
   /// The event that was last returned.
-  private var last: InputEvent?
+  private var lastEvent: InputEvent?
   /// The end of the equal events that begin at `returned` or before it.
   private var endOfRepeats = 0
   /// Whether presses of the last returned key were discarded.
@@ -45,14 +45,14 @@ struct EventQueue {
     }
     discardRepeats(keepsRepeats)
     defer { (returned, returnedInTurn) = (returned + 1, returnedInTurn + 1) }
-    last = events[returned]
-    return last
+    lastEvent = events[returned]
+    return lastEvent
   }
 
   /// Discards presses of one key if very many of them wait.
   private mutating func discardRepeats(_ keepsRepeats: () -> Bool) {
     let next = events[returned]
-    if next != last { isFlooded = false }
+    if next != lastEvent { isFlooded = false }
     guard case .key = next, returned >= endOfRepeats else { return }
     endOfRepeats = events[returned...].firstIndex { $0 != next } ?? events.count
     let count = endOfRepeats - returned

@@ -129,6 +129,7 @@ package struct KeyHintLine {
 
   private static let gap = 3
 
+  /// The hints that fit. The last two stay longest.
   private func fitting(columns: Int) -> [KeyHelp] {
     var shown = hints
     func width() -> Int {

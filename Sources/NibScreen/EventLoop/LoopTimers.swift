@@ -15,6 +15,7 @@ struct LoopTimers {
   /// The time at which the next action is due; `nil` if there is none.
   var next: ContinuousClock.Instant? { entries.map(\.time).min() }
 
+  /// Adds a timer.
   mutating func add(
     at time: ContinuousClock.Instant, every interval: Duration?, _ action: @escaping () -> Void
   ) -> LoopTimer {

@@ -45,6 +45,7 @@ final class LogOutput: Sendable {
 
   var hasFile: Bool { file.withLock { $0 != nil } }
 
+  /// Appends a report to the file. If this fails, it warns once and writes nothing more.
   func write(_ report: String) {
     let bytes = Array("\(VisibleText.lines(report))\n".utf8)
     let isWritten = file.withLock { file -> Bool in

@@ -34,6 +34,7 @@ package struct GraphicsQuestions {
   /// The question to repeat when the size of the terminal has changed, because the font may have changed as well.
   package static let sizeQuestion = Array("\u{1B}[16t".utf8)
 
+  /// Stores an answer of the terminal.
   package mutating func take(_ reply: TerminalReply) {
     switch reply {
     case .attributes(let attributes): self.attributes = attributes

@@ -48,6 +48,7 @@ package enum KittyGraphics {
   /// The question whether the terminal knows the protocol: the command to examine an image of one pixel.
   static let question = command("i=\(TerminalReply.kittyQuestion),s=1,v=1,a=q,t=d,f=24", "AAAA")
 
+  /// The commands that send an image, in chunks.
   private static func transmission(of image: PixelImage, keys: String) -> [UInt8] {
     let isOpaque = image.isOpaque
     let pixels = PNGWriter.compressed(isOpaque ? image.opaqueBytes : image.straightBytes)

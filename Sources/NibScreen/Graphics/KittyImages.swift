@@ -18,7 +18,7 @@ struct KittyImages: TerminalImages {
 
   private let cell: PixelSize
   /// The images in the terminal's memory. Those that were used last are at the end.
-  private var stored: [Stored] = []
+  private var storedImages: [Stored] = []
   private var placements: [Placement: UInt32] = [:]
   private var lastID: UInt32 = 0
   private var lastPlacement: UInt32 = 0
@@ -54,28 +54,29 @@ struct KittyImages: TerminalImages {
     return bytes + freeUnused(Set(wanted.map(\.id)))
   }
 
-  mutating func forget() { (stored, placements) = ([], [:]) }
+  mutating func forget() { (storedImages, placements) = ([], [:]) }
 
   mutating func release() -> [UInt8] {
     defer { forget() }
-    return stored.flatMap { KittyGraphics.deletion(ofImage: $0.id) }
+    return storedImages.flatMap { KittyGraphics.deletion(ofImage: $0.id) }
   }
 
   /// The number of an image, which is sent if the terminal does not have it; `nil` if it cannot be drawn.
   private mutating func store(_ image: CanvasImage, _ bytes: inout [UInt8]) -> UInt32? {
-    if let index = stored.firstIndex(where: { $0.image === image }) {
-      let known = stored.remove(at: index)
-      stored.append(known)
+    if let index = storedImages.firstIndex(where: { $0.image === image }) {
+      let known = storedImages.remove(at: index)
+      storedImages.append(known)
       return known.id
     }
     guard let pixels = image.pixels(cell: cell) else { return nil }
     lastID += 1
     let id = KittyImages.firstID + lastID
-    stored.append(Stored(image: image, id: id))
+    storedImages.append(Stored(image: image, id: id))
     bytes += KittyGraphics.transmission(of: pixels, id: id)
     return id
   }
 
+  /// The sequence that shows a part of an image.
   private mutating func show(_ placement: Placement) -> [UInt8] {
     lastPlacement += 1
     placements[placement] = lastPlacement
@@ -90,9 +91,9 @@ struct KittyImages: TerminalImages {
 
   /// Removes the images that were not shown for the longest time from the terminal's memory.
   private mutating func freeUnused(_ used: Set<UInt32>) -> [UInt8] {
-    let unused = stored.filter { !used.contains($0.id) }
+    let unused = storedImages.filter { !used.contains($0.id) }
     let freed = unused.prefix(max(0, unused.count - KittyImages.spare))
-    stored.removeAll { image in freed.contains { $0.id == image.id } }
+    storedImages.removeAll { image in freed.contains { $0.id == image.id } }
     return freed.flatMap { KittyGraphics.deletion(ofImage: $0.id) }
   }
 }

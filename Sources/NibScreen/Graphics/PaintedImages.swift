@@ -18,7 +18,7 @@ struct PaintedImages: TerminalImages {
   }
 
   private let graphics: TerminalGraphics
-  private var painted: [CellPoint: Painted] = [:]
+  private var paintedCells: [CellPoint: Painted] = [:]
   /// The images that the terminal shows, with their palettes. They are stored so that no new image can get the
   /// `ObjectIdentifier` of one that is shown.
   private var images: [(image: CanvasImage, sixels: SixelImage?)] = []
@@ -58,9 +58,10 @@ struct PaintedImages: TerminalImages {
     let changed = ImagePiece.pieces(of: canvas) { point in
       guard let content = PaintedImages.painted(canvas, point) else { return false }
       now[point] = content
-      return painted[point] != content || written[point.row].map { PaintedImages.isNear(point, $0) } ?? false
+      return paintedCells[point] != content
+        || written[point.row].map { PaintedImages.isNear(point, $0) } ?? false
     }
-    painted = now
+    paintedCells = now
     keepImages(of: canvas)
     switch graphics.graphicsProtocol {
     case .iterm: return changed.flatMap { paint($0, of: canvas) }
@@ -73,7 +74,7 @@ struct PaintedImages: TerminalImages {
     var pieces = changed
     var parts = parts(around: pieces)
     if layers + parts.count > PaintedImages.mostLayers {
-      pieces = ImagePiece.pieces(of: canvas) { painted[$0] != nil }
+      pieces = ImagePiece.pieces(of: canvas) { paintedCells[$0] != nil }
       parts = self.parts(around: pieces)
       layers = 0
     }
@@ -94,7 +95,7 @@ struct PaintedImages: TerminalImages {
     }
   }
 
-  mutating func forget() { (painted, images, layers) = ([:], [], 0) }
+  mutating func forget() { (paintedCells, images, layers) = ([:], [], 0) }
 
   mutating func release() -> [UInt8] {
     forget()
@@ -140,7 +141,7 @@ struct PaintedImages: TerminalImages {
     )
     let lines = cells.rowRange.flatMap { row in
       cells.columnRange.flatMap { column -> [(CellLine.Bar, CellColor)] in
-        guard let painted = painted[CellPoint(column: column, row: row)], let line = painted.line else {
+        guard let painted = paintedCells[CellPoint(column: column, row: row)], let line = painted.line else {
           return []
         }
         let origin = CellPoint(column: column, row: row) - cells.origin
@@ -183,55 +184,6 @@ struct PaintedImages: TerminalImages {
     let sixels = SixelImage(pixels, colors: graphics.colorRegisters)
     if let index { images[index].sixels = sixels }
     return sixels
-  }
-}
-
-/// The lines in a cell as bars of pixels.
-enum CellLine {
-  struct Bar: Hashable {
-    var x: Range<Int>
-    var y: Range<Int>
-  }
-
-  private static let squareCorners: [Unicode.Scalar: Unicode.Scalar] = [
-    "╭": "┌", "╮": "┐", "╰": "└", "╯": "┘",
-  ]
-
-  /// The shape of a line or block character; `nil` for other characters. Round corners are drawn as square ones.
-  static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
-    let square = squareCorners[scalar] ?? scalar
-    guard let shape = SVGGlyphShape.shape(of: square), !shape.rectangles.isEmpty else {
-      return nil
-    }
-    return shape
-  }
-
-  /// The bars of a character in the cell at `origin`, counted from the top left cell of an image.
-  static func bars(of scalar: Unicode.Scalar, at origin: CellPoint, cell: PixelSize) -> [Bar] {
-    (shape(of: scalar)?.rectangles ?? []).map { rectangle in
-      Bar(
-        x: range(
-          from: rectangle.x, length: rectangle.width, cellUnits: SVGCell.width, cellPixels: cell.width,
-          cellIndex: origin.column),
-        y: range(
-          from: rectangle.y, length: rectangle.height, cellUnits: SVGCell.height, cellPixels: cell.height,
-          cellIndex: origin.row))
-    }
-  }
-
-  /// A range of units of a cell on one axis, in pixels: at least one pixel.
-  ///
-  /// - Parameters:
-  ///   - start, length: the range in units of the cell.
-  ///   - cellUnits, cellPixels: the length of a cell in units and in pixels.
-  ///   - cellIndex: the column or row of the cell.
-  private static func range(
-    from start: Int, length: Int, cellUnits: Int, cellPixels: Int, cellIndex: Int
-  ) -> Range<Int> {
-    let first = start * cellPixels / cellUnits
-    let last = (start + length) * cellPixels / cellUnits
-    let offset = cellIndex * cellPixels
-    return offset + first..<offset + max(first + 1, last)
   }
 }
 

@@ -108,6 +108,7 @@ private struct SixelBand {
     columns = Array(repeating: 0..<0, count: colors)
   }
 
+  /// Adds a row of pixels to a band of six rows.
   mutating func add(_ row: ArraySlice<UInt16>, bit: Int) {
     let mask = UInt8(1) << UInt8(bit)
     for (column, index) in row.enumerated() where index != .max {
@@ -141,6 +142,7 @@ private struct SixelBand {
     }
   }
 
+  /// Writes a character a number of times.
   private static func write(_ bits: UInt8, count: Int, to bytes: inout [UInt8]) {
     let character = 0x3F + bits
     if count > 3 {

@@ -10,7 +10,7 @@ package enum GraphicsProtocol: String, Hashable, Sendable, CaseIterable {
   case iterm
 }
 
-/// The ability of a terminal to show images.
+/// How a terminal can show images: the protocol, and the size of a cell in pixels.
 package struct TerminalGraphics: Hashable, Sendable {
   /// The protocol in which images are sent.
   package var graphicsProtocol: GraphicsProtocol

@@ -123,77 +123,6 @@ enum NumberedKeys {
   }
 }
 
-/// Keys that are sent as a code point and modifiers, as in kitty's CSI u and xterm's modifyOtherKeys.
-enum CodePointKeys {
-  /// - Parameter shifted: the code point that Shift gives on the user's keyboard; 0 if the terminal does not
-  ///   report it.
-  static func key(code: Int, shifted: Int, modifiers: KeyPress.Modifiers) -> KeyPress? {
-    if let key = functionalKey(code) { return KeyPress(key, modifiers) }
-    guard let scalar = scalar(code) else { return nil }
-    if let key = ControlKeys.key(for: scalar) { return KeyPress(key.key, key.modifiers.union(modifiers)) }
-    if modifiers.contains(.control) {
-      return KeyPress(.character(lowercased(scalar)), modifiers)
-    }
-    // Typed characters are reported without Shift, because Shift is already contained in the character.
-    let typed =
-      modifiers.contains(.shift) ? self.scalar(shifted).map { Character($0) } ?? uppercased(scalar) : nil
-    return KeyPress(.character(typed ?? Character(scalar)), modifiers.subtracting(.shift))
-  }
-
-  /// The keys that type no text, or are on the keypad, by kitty's numbers in its private use area.
-  private static func functionalKey(_ code: Int) -> KeyPress.Key? {
-    switch code {
-    case 57376...57398: .function(code - 57376 + 13)
-    case 57399..<57399 + keypad.count: keypad[code - 57399]
-    default: nil
-    }
-  }
-
-  private static let keypad: [KeyPress.Key] =
-    "0123456789./*-+".map { .character($0) } + [.enter, .character("="), .character(",")]
-    + [.left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete]
-
-  private static func scalar(_ code: Int) -> Unicode.Scalar? {
-    let isPrivate = (0xE000...0xF8FF).contains(code)
-    return isPrivate || (0x80...0x9F).contains(code) || code == 0 ? nil : Unicode.Scalar(UInt32(code))
-  }
-
-  private static func lowercased(_ scalar: Unicode.Scalar) -> Character {
-    let text = String(scalar).lowercased()
-    return text.count == 1 ? Character(text) : Character(scalar)
-  }
-
-  private static func uppercased(_ scalar: Unicode.Scalar) -> Character {
-    let text = String(scalar).uppercased()
-    return text.count == 1 ? Character(text) : Character(scalar)
-  }
-}
-
-/// The keys that send a single control character.
-enum ControlKeys {
-  /// The key that sends `scalar`; `nil` if it is not a control character. LF is also Enter, because a
-  /// terminal that turns CR into LF sends it. Backspace is BS on some terminals and DEL on others.
-  static func key(for scalar: Unicode.Scalar) -> KeyPress? {
-    switch scalar.value {
-    case 0x00: KeyPress(.character(" "), .control)
-    case 0x08, 0x7F: KeyPress(.backspace)
-    case 0x09: KeyPress(.tab)
-    case 0x0A, 0x0D: KeyPress(.enter)
-    case 0x1B: KeyPress(.escape)
-    case 0x01...0x1A: control(scalar.value + 0x60)
-    case 0x1C...0x1F: control(scalar.value + 0x40)
-    default: nil
-    }
-  }
-
-  /// Whether `scalar` is one of the control characters above ASCII, which no key sends.
-  static func isUnused(_ scalar: Unicode.Scalar) -> Bool { (0x80...0x9F).contains(scalar.value) }
-
-  private static func control(_ value: UInt32) -> KeyPress? {
-    Unicode.Scalar(value).map { KeyPress(.character(Character($0)), .control) }
-  }
-}
-
 /// Keys that are sent as ESC [ and a letter: the cursor keys and F1 to F4.
 enum LetteredKeys {
   static func key(_ final: UInt8) -> KeyPress? {
@@ -215,34 +144,6 @@ enum LetteredKeys {
     case UInt8(ascii: "c"): KeyPress(.right, .shift)
     case UInt8(ascii: "d"): KeyPress(.left, .shift)
     default: nil
-    }
-  }
-}
-
-/// Keys that are sent as ESC O and a letter: cursor and function keys in application mode, and the VT100's keypad.
-enum SingleShiftKeys {
-  /// - Parameter modifier: the digit that some terminals write before the letter, as in ESC O 5 A.
-  static func key(final: UInt8, modifier: UInt8?) -> KeyPress? {
-    let modifiers = KeyPress.Modifiers(parameter: modifier.map { Int($0) - 0x30 } ?? 0)
-    return plainKey(final).map { KeyPress($0.key, $0.modifiers.union(modifiers)) }
-  }
-
-  private static func plainKey(_ final: UInt8) -> KeyPress? {
-    switch final {
-    case UInt8(ascii: "M"): KeyPress(.enter)
-    case UInt8(ascii: "I"): KeyPress(.tab)
-    case UInt8(ascii: " "): KeyPress(.character(" "))
-    case UInt8(ascii: "X"): KeyPress(.character("="))
-    // rxvt's arrows with Control.
-    case UInt8(ascii: "a"): KeyPress(.up, .control)
-    case UInt8(ascii: "b"): KeyPress(.down, .control)
-    case UInt8(ascii: "c"): KeyPress(.right, .control)
-    case UInt8(ascii: "d"): KeyPress(.left, .control)
-    // The keypad: its letters, from j, are 0x40 greater than its characters, from *.
-    case UInt8(ascii: "j")...UInt8(ascii: "y"):
-      KeyPress(.character(Character(Unicode.Scalar(final - 0x40))))
-    case UInt8(ascii: "Z"): nil
-    default: LetteredKeys.key(final)
     }
   }
 }

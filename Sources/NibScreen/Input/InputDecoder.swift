@@ -109,6 +109,7 @@ extension InputDecoder {
     }
   }
 
+  /// Handles a byte outside of sequences.
   private mutating func handleInGround(_ byte: UInt8) {
     switch characters.append(byte) {
     case .incomplete: return
@@ -120,6 +121,7 @@ extension InputDecoder {
     }
   }
 
+  /// Handles a character outside of sequences.
   private mutating func handleScalar(_ scalar: Unicode.Scalar) {
     if scalar == "\u{1B}" {
       begin(.escape)
@@ -134,6 +136,7 @@ extension InputDecoder {
     }
   }
 
+  /// Handles the byte after Escape, which begins a sequence or is a key with Alt.
   private mutating func handleAfterEscape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): begin(.controlSequence)
@@ -152,6 +155,7 @@ extension InputDecoder {
     }
   }
 
+  /// Handles a byte of a control sequence.
   private mutating func handleInControlSequence(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "[") where pendingBytes.isEmpty: begin(.linuxFunctionKey)
@@ -171,6 +175,7 @@ extension InputDecoder {
     }
   }
 
+  /// Handles the last byte of a function key of the Linux console.
   private mutating func handleInLinuxFunctionKey(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "E"):
@@ -237,6 +242,7 @@ extension InputDecoder {
     handle(byte)
   }
 
+  /// Handles a complete control sequence.
   private mutating func finish(_ sequence: ControlSequence) {
     if sequence.isPasteStart {
       returnToGround()

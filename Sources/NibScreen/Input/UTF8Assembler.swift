@@ -19,6 +19,7 @@ struct UTF8Assembler {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// Adds a byte.
   mutating func append(_ byte: UInt8) -> Step {
     if bytes.isEmpty { return begin(byte) }
     guard byte & 0xC0 == 0x80 else {
@@ -31,6 +32,7 @@ struct UTF8Assembler {
     return finish()
   }
 
+  /// Begins a character.
   private mutating func begin(_ byte: UInt8) -> Step {
     switch byte {
     case 0x00...0x7F: return .scalar(Unicode.Scalar(byte))
@@ -43,6 +45,7 @@ struct UTF8Assembler {
     return .incomplete
   }
 
+  /// The character of the bytes.
   private func finish() -> Step {
     let lead = UInt32(bytes[0]) & (0xFF >> UInt32(expected + 1))
     let value = bytes.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }

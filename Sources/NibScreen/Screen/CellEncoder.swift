@@ -48,6 +48,7 @@ struct CellEncoder {
     cells.withUnsafeBufferPointer(body)
   }
 
+  /// Adds a character in its style.
   private mutating func append(_ glyph: CellGlyph) {
     if glyph.style != style { select(glyph.style) }
     switch glyphs {
@@ -84,6 +85,7 @@ struct CellEncoder {
       &pattern, [wchar_t(UInt8(ascii: " ")), 0], cursesStyle.attributes, cursesStyle.pair)
   }
 
+  /// The style of curses that is nearest to a style.
   private mutating func convert(_ style: CellStyle) -> CursesStyle {
     let nearest = TerminalStyle(style, depth: colorDepth)
     let converted = CursesStyle(

@@ -207,6 +207,7 @@ extension CursesScreen {
     return directColorEntry ?? (entry == terminal ? nil : entry)
   }
 
+  /// Switches colors on, and returns how many there are.
   private static func startColors() -> ColorDepth {
     switch nibcurses_start_color() {
     case ..<8: .monochrome
@@ -268,6 +269,7 @@ extension CursesScreen {
     takeTerminal()
   }
 
+  /// Gives the terminal back in its original state.
   private func releaseTerminal() {
     // If this process is in the background, another process uses the terminal. ncurses would change that process's
     // modes.
@@ -306,6 +308,7 @@ extension CursesScreen {
     }
   }
 
+  /// Shows the cursor at a cell, or hides it.
   private func showCursor(_ cursor: CellPoint?) {
     let bounds = CellRect(origin: .zero, size: size)
     if let cursor, bounds.contains(cursor) {

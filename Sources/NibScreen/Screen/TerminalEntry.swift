@@ -1,4 +1,4 @@
-/// Chooses the terminfo entry for drawing.
+/// Chooses the terminfo entry with which ncurses draws, because the one that TERM names can be missing or poor.
 enum TerminalEntry {
   /// The names of entries to prefer to the entry that TERM names, the best first, if COLORTERM announces 24-bit colors;
   /// otherwise empty. Only the `-direct` entries and few others support such colors.

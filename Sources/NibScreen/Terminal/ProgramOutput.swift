@@ -131,6 +131,7 @@ private struct WatchedProgram {
     return .ended
   }
 
+  /// Reads what the program has written to each pipe.
   private mutating func read() {
     for index in entries.indices where entries[index].fd >= 0 && entries[index].revents != 0 {
       let count = Foundation.read(entries[index].fd, &buffer, buffer.count)

@@ -13,13 +13,15 @@ struct MethodReferences {
   init(_ classes: ModuleClasses, className: String) {
     self.classes = classes
     self.className = className
-    let chain = classes.chain(of: className)
+    let inheritance = classes.inheritance(of: className)
     let extensions = classes.extensions.filter { part in
-      chain.base.map { NibCoreTypes.all.isClass($0, derivedFrom: part.name) } ?? false
+      inheritance.base.map { NibCoreTypes.all.isClass($0, derivedFrom: part.name) } ?? false
     }
-    methods = (chain.names.flatMap(classes.methods) + extensions.flatMap(\.methods)).filter { !$0.isStatic }
+    methods = (inheritance.names.flatMap(classes.methods) + extensions.flatMap(\.methods)).filter {
+      !$0.isStatic
+    }
     selectors = Set(classes.ownMethods(of: className).filter { !$0.isStatic }.compactMap(\.selectors.first))
-    base = chain.base
+    base = inheritance.base
   }
 
   /// Rows for a method, one for each of its selectors that nibs or the sources name. Empty if the file cannot refer to
@@ -43,6 +45,7 @@ struct MethodReferences {
     return "\(reference) as (\(className)) -> (\(types.compactMap { $0 }.joined(separator: ", "))) -> _"
   }
 
+  /// Whether the name and labels of a method do not identify it.
   private func isOverloaded(_ method: SourceMethod) -> Bool {
     let others = methods.filter { $0.name == method.name && $0.labels == method.labels }
     if Set(others.map { ParameterTypes(types: $0.parameterTypes, isSpecial: $0.isSpecial) }).count > 1 {
@@ -67,8 +70,8 @@ struct MethodReferences {
       return nil
     }
     let suffix = isOptional ? "?" : ""
-    if let own = classes.declared(name, in: className) {
-      return classes.declaration(of: own)?.isGeneric == true ? nil : own + suffix
+    if let declaredName = classes.declared(name, in: className) {
+      return classes.declaration(of: declaredName)?.isGeneric == true ? nil : declaredName + suffix
     }
     let isKnown = MethodReferences.plainTypes.contains(name) || NibCoreTypes.all.types[name] != nil
     return isKnown ? name + suffix : nil

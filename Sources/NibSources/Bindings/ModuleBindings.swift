@@ -31,13 +31,14 @@ package struct ModuleBindings {
     self.names = names
     self.words = words
     classes = ModuleClasses(sources.flatMap(\.classes))
-    let inNibs = Set(names.classes.flatMap(classes.names).flatMap { classes.chain(of: $0).names })
+    let inNibs = Set(names.classes.flatMap(classes.names).flatMap { classes.inheritance(of: $0).names })
     for name in classes.names { addBindings(name, isInNibs: inNibs.contains(name)) }
     for action in names.actions { check(action) }
   }
 
   // MARK: Classes
 
+  /// Adds the methods and properties of a class that nibs may name.
   private mutating func addBindings(_ name: String, isInNibs: Bool) {
     let declaration = classes.declaration(of: name)
     // A class of UIKit, which the module extends.
@@ -76,7 +77,7 @@ package struct ModuleBindings {
   /// Whether objects of a class can be created without arguments. A class that declares other designated initializers
   /// does not inherit `init()`. One with `init(coder:)` is created with that.
   private func hasInit(_ name: String) -> Bool {
-    for name in classes.chain(of: name).names {
+    for name in classes.inheritance(of: name).names {
       let initializers = classes.methods(of: name).filter { $0.name.hasPrefix("init(") }
       if initializers.contains(where: { ["init()", "init(coder:)"].contains($0.name) }) { return true }
       if initializers.contains(where: { !$0.isConvenience }) { return false }
@@ -110,6 +111,7 @@ package struct ModuleBindings {
     names.selectors.contains(selector) || words.count(ofLiteral: selector) > 0
   }
 
+  /// Reports a method that a nib names, and that bindings cannot call.
   private mutating func reportHidden(_ method: SourceMethod, of className: String, isPrivate: Bool) {
     guard let selector = method.selectors.first(where: names.selectors.contains) else { return }
     let isAnswered = classes.ownMethods(of: className).contains { other in
@@ -138,13 +140,14 @@ package struct ModuleBindings {
       .unlistedProperty, "\(className): \(property.name) is private, so \(effect)", property.location)
   }
 
+  /// Reports an action that no class of the module has.
   private mutating func check(_ action: NibNames.Action) {
     let answers = { (method: SourceMethod) in method.selectors.contains(action.selector) }
     for name in classes.names(action.targetClass) where classes.declaration(of: name) != nil {
-      let chain = classes.chain(of: name)
-      if chain.names.contains(where: { classes.methods(of: $0).contains(where: answers) }) { return }
+      let inheritance = classes.inheritance(of: name)
+      if inheritance.names.contains(where: { classes.methods(of: $0).contains(where: answers) }) { return }
       // The method may be in a class of another module, or in an extension of a class of UIKit.
-      guard let base = chain.base, ModuleBindings.isClassOfUIKit(base) else { return }
+      guard let base = inheritance.base, ModuleBindings.isClassOfUIKit(base) else { return }
     }
     guard classes.names(action.targetClass).contains(where: { classes.declaration(of: $0) != nil }),
       !classes.extensions.contains(where: { $0.methods.contains(where: answers) })

@@ -44,13 +44,13 @@ struct ModuleClasses {
   }
 
   private func withGenericBases(_ name: String) -> [String] {
-    let chain = chain(of: name).names
-    return chain.prefix(1) + chain.dropFirst().prefix { declaration(of: $0)?.isGeneric == true }
+    let inheritance = inheritance(of: name).names
+    return inheritance.prefix(1) + inheritance.dropFirst().prefix { declaration(of: $0)?.isGeneric == true }
   }
 
   /// A class with those classes of the module from which it inherits, and the name of the class of another module from
   /// which the last of them inherits; `nil` if there is none.
-  func chain(of name: String) -> (names: [String], base: String?) {
+  func inheritance(of name: String) -> (names: [String], base: String?) {
     var names = [name]
     while let current = names.last, let superclass = declaration(of: current)?.superclass {
       guard let next = declared(superclass, in: current) else { return (names, superclass) }

@@ -26,6 +26,7 @@ package struct NibNames {
     for element in document.root.descendants { add(element) }
   }
 
+  /// Adds the names of classes, keys and selectors in an element.
   private mutating func add(_ element: NibElement) {
     if let name = element["customClass"] { classes.insert(name) }
     switch element.name {
@@ -44,6 +45,7 @@ package struct NibNames {
     }
   }
 
+  /// Adds an action. One for First Responder has no target class.
   private mutating func addAction(_ element: NibElement) {
     guard let selector = element["selector"] else { return }
     selectors.insert(selector)

@@ -1,4 +1,4 @@
-/// The names that the sources of an app declare.
+/// The names that the sources of an app declare, which `port` must not replace by names of NibTerm.
 package struct AppDeclarations {
   /// The names of types and functions.
   private(set) var names: Set<String> = []
@@ -24,6 +24,7 @@ package struct AppDeclarations {
   ]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
 
+  /// Adds the names that a file declares.
   mutating func add(_ source: SourceText) {
     for index in source.tokens.indices where source.isWord(index) && index > 0 {
       let (word, before) = (source.text(index), source.text(index - 1))

@@ -30,6 +30,7 @@ struct NibCoreTypes {
     globals = Set((types[""]?.members ?? []).map { String($0.baseName) })
   }
 
+  /// Reads a member: `name` or `name:type`, after a `+` if it can be overridden.
   private static func member(_ word: Substring) -> Member {
     let isOpen = word.hasPrefix("+")
     let rest = isOpen ? word.dropFirst() : word

@@ -18,6 +18,7 @@ struct OverridingMembers {
 
   private init(source: SourceText) { self.source = source }
 
+  /// Finds the ends of the classes of the file.
   private mutating func findClasses() {
     for index in source.tokens.indices where source.isWord(index, "class") && source.isWord(index + 1) {
       guard let open = body(after: index), source.text(index + 1) != "func", source.text(index + 1) != "var",
@@ -27,6 +28,7 @@ struct OverridingMembers {
     }
   }
 
+  /// Finds members with `override` in extensions of these classes.
   private mutating func findMembers() {
     var index = 0
     while index < source.tokens.count {

@@ -1,5 +1,6 @@
 /// The attributes of Interface Builder and Objective-C.
 extension PortedSource {
+  /// Replaces or removes an attribute, and returns the index of the next token to port.
   mutating func portAttribute(at index: Int) -> Int {
     let name = source.text(index + 1)
     let end = attributeEnd(index)

@@ -1,5 +1,6 @@
 /// Imports.
 extension PortedSource {
+  /// Replaces or removes an import, and returns the index of the next token to port.
   mutating func portImport(at index: Int) -> Int {
     // `import struct Foundation.Data` and `import os.log`.
     let start = PortedSource.importKinds.contains(source.text(index + 1)) ? index + 2 : index + 1

@@ -2,6 +2,7 @@ import NibSupport
 
 /// Expressions and declarations that begin with `#`.
 extension PortedSource {
+  /// Replaces `#selector` and similar expressions, and returns the index of the next token to port.
   mutating func portMacro(at index: Int) -> Int {
     let name = source.text(index + 1)
     guard source.isSymbol(index + 2, "(") || source.isSymbol(index + 2, "{"),

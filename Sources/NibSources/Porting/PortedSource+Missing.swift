@@ -1,7 +1,7 @@
 /// Reports of what a terminal does not have.
 extension PortedSource {
   /// The beginnings of the names in modules that NibTerm does not have, and what they are for.
-  private static let missing: [String: (prefixes: [String], use: String)] = [
+  private static let missingModules: [String: (prefixes: [String], use: String)] = [
     "AVFoundation": (["AV"], "sound, video and cameras"), "AVKit": (["AV"], "sound, video and cameras"),
     "MediaPlayer": (["MP"], "music"), "AudioToolbox": (["Audio"], "sound"),
     "MapKit": (["MK", "CL"], "maps"), "CoreLocation": (["CL"], "locations"), "WebKit": (["WK"], "web pages"),
@@ -57,8 +57,8 @@ extension PortedSource {
       source.tokens.indices.filter { source.isWord($0, "import") }.map { source.text($0 + 1) })
     typealias Names = [(prefix: String, module: String, use: String)]
     let imported: Names = imports.sorted().flatMap { module in
-      (PortedSource.missing[module]?.prefixes ?? []).map {
-        ($0, module, PortedSource.missing[module]?.use ?? "")
+      (PortedSource.missingModules[module]?.prefixes ?? []).map {
+        ($0, module, PortedSource.missingModules[module]?.use ?? "")
       }
     }
     let exported: Names = PortedSource.exportedByUIKit.flatMap { module, names in

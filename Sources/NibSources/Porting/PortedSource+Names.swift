@@ -18,6 +18,7 @@ extension PortedSource {
     if name == "let" || name == "var" { portAttributes(at: index) }
   }
 
+  /// Replaces a name of UIKit that NibTerm has under another name.
   private mutating func portMember(_ name: String, at index: Int) {
     portOptionalCall(name, at: index)
     if let notification = PortedNames.notifications[name], source.isSymbol(index - 1, ".") {

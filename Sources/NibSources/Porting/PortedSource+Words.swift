@@ -1,5 +1,6 @@
 /// Names that are different.
 extension PortedSource {
+  /// Ports what begins with a word, and returns the index of the next token to port.
   mutating func portWord(at index: Int) -> Int {
     switch source.text(index) {
     case "import": return portImport(at: index)

@@ -33,6 +33,7 @@ struct ReceiverTypes {
     if known != type { variables[name] = .some(nil) }
   }
 
+  /// Adds a variable with its type, if that is written or is that of its value.
   private mutating func addVariable(at index: Int) {
     guard source.isWord(index) else {
       for place in source.inside(groupAt: index) ?? index..<index where source.isWord(place) {
@@ -57,6 +58,7 @@ struct ReceiverTypes {
     if !source.isSymbol(next, "{"), !source.isWord(next, "else") { add(name, nil) }
   }
 
+  /// Adds the parameters of a function with their types.
   private mutating func addParameters(after index: Int) {
     var place = source.isWord(index, "func") ? index + 2 : index + 1
     while source.isSymbol(place, "?") || source.isSymbol(place, "!") { place += 1 }
@@ -77,6 +79,7 @@ struct ReceiverTypes {
     }
   }
 
+  /// Adds the range of a type, in which `self` has this type.
   private mutating func addScope(at index: Int) {
     guard source.isWord(index + 1), !["func", "var", "let"].contains(source.text(index + 1)) else { return }
     var name = source.text(index + 1)

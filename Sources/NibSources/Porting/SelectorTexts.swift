@@ -23,6 +23,7 @@ package struct SelectorTexts {
 
   package init() {}
 
+  /// Adds the selectors of the methods of a file.
   package mutating func add(_ file: SourceFile) {
     for found in file.classes {
       if let superclass = found.superclass { superclasses[found.name] = superclass }
@@ -31,9 +32,9 @@ package struct SelectorTexts {
         for labels in [nil, method.labels] {
           for className in [nil, found.name] {
             let key = Key(name: method.name, labels: labels, className: className)
-            var known = methods[key] ?? Found(first: selector)
-            if method.isExposed, known.firstExposed == nil { known.firstExposed = selector }
-            methods[key] = known
+            var entry = methods[key] ?? Found(first: selector)
+            if method.isExposed, entry.firstExposed == nil { entry.firstExposed = selector }
+            methods[key] = entry
           }
         }
       }
@@ -49,20 +50,22 @@ package struct SelectorTexts {
   ///   - className: the class whose method it is. Its superclasses are searched too, and then all other classes.
   func text(_ name: String, _ labels: [String]?, in className: String?) -> String {
     guard let anywhere = methods[Key(name: name, labels: labels, className: nil)] else {
-      return SwiftSelector.texts(name, labels ?? SelectorTexts.known[name] ?? [])[0]
+      return SwiftSelector.texts(name, labels ?? SelectorTexts.knownSelectors[name] ?? [])[0]
     }
     // A class can be its own superclass in broken sources.
     var visited: Set<String> = []
     var next = className
     while let className = next, visited.insert(className).inserted {
-      if let own = methods[Key(name: name, labels: labels, className: className)] { return own.best }
+      if let methodOfClass = methods[Key(name: name, labels: labels, className: className)] {
+        return methodOfClass.best
+      }
       next = superclasses[className]
     }
     return anywhere.best
   }
 
   /// The labels of methods of UIKit that programs name without them.
-  private static let known: [String: [String]] = [
+  private static let knownSelectors: [String: [String]] = [
     "endEditing": ["_"], "cut": ["_"], "copy": ["_"], "paste": ["_"],
   ]
 }

@@ -50,6 +50,7 @@ struct SwiftDeclarations {
 
   // MARK: Declarations
 
+  /// Reads the declarations in a range of tokens, which are members of a scope.
   private mutating func read(_ range: Range<Int>, in scope: Scope) {
     var modifiers: Set<String> = []
     var index = range.lowerBound
@@ -90,6 +91,7 @@ struct SwiftDeclarations {
     return scope.isPublic && modifiers.isDisjoint(with: SwiftDeclarations.access)
   }
 
+  /// Reads a type with its members, and returns the index after it.
   private mutating func readType(
     _ keyword: String, at index: Int, _ modifiers: Set<String>, _ scope: Scope, before end: Int
   ) -> Int {
@@ -141,6 +143,7 @@ struct SwiftDeclarations {
 
   // MARK: Members
 
+  /// Reads a function, property or case, and returns the index after its name.
   private mutating func readMember(
     _ keyword: String, at index: Int, _ modifiers: Set<String>, _ scope: Scope, before end: Int
   ) -> Int {

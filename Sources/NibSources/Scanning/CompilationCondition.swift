@@ -47,6 +47,7 @@ struct CompilationCondition {
     return true
   }
 
+  /// Reads a name, a call, a group, or one of these after `!`; `nil` if its value is not known.
   private mutating func operand() -> Bool? {
     if text.isSymbol(index, "!"), !text.isSymbol(index + 1, "=") {
       index += 1

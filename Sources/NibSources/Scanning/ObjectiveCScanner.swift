@@ -18,6 +18,7 @@ struct ObjectiveCScanner {
     return result
   }
 
+  /// Reads a token, or everything that begins with it.
   private mutating func step() {
     switch source.tokens[index].kind {
     case .symbol(UInt8(ascii: "@")):
@@ -31,6 +32,7 @@ struct ObjectiveCScanner {
     }
   }
 
+  /// Reads what follows an `@`.
   private mutating func scanDirective() {
     switch source.text(index) {
     case "interface": scanClass(isInterface: true)
@@ -63,6 +65,7 @@ struct ObjectiveCScanner {
     source.isSymbol(index, "@") && source.isWord(index + 1, word)
   }
 
+  /// Reads a class, or a category of one, with its members.
   private mutating func scanClass(isInterface: Bool) {
     let location = uses.location(index)
     index += 1
@@ -86,6 +89,7 @@ struct ObjectiveCScanner {
     result.classes.append(part)
   }
 
+  /// Reads the instance variables in braces.
   private mutating func scanVariables(of owner: inout SourceClass) {
     let end = source.inside(groupAt: index)?.upperBound ?? source.tokens.count
     index += 1
@@ -115,6 +119,7 @@ struct ObjectiveCScanner {
     }
   }
 
+  /// Reads `@property` and similar directives in a class.
   private mutating func scanMemberDirective(of owner: inout SourceClass) {
     index += 1
     switch source.text(index) {

@@ -75,6 +75,7 @@ struct SourceConstants: Sendable {
     blocks[declaration.block].hasMembers && !declaration.isParameter
   }
 
+  /// Whether a token is in the block of a declaration.
   private func isVisible(_ declaration: Declaration, at index: Int) -> Bool {
     let block = blocks[declaration.block]
     return block.start < index && index < block.end
@@ -114,7 +115,7 @@ private struct ConstantFinder {
   private(set) var blocks = [SourceConstants.Block(start: -1, outer: nil, type: nil, hasMembers: true)]
   private(set) var declarations: [SourceConstants.Declaration] = []
   /// The indices of the blocks that are open.
-  private var open = [0]
+  private var openBlocks = [0]
   /// The type whose block begins at the next brace, and whether it is an enumeration.
   private var nextType: (name: String, isEnumeration: Bool)?
   private var enumerations: Set<Int> = []
@@ -128,6 +129,7 @@ private struct ConstantFinder {
 
   init(_ source: SourceText) { self.source = source }
 
+  /// Visits all tokens in order.
   mutating func run() {
     for macro in source.macros { add(macro) }
     for index in source.tokens.indices {
@@ -146,9 +148,10 @@ private struct ConstantFinder {
 
   // MARK: Blocks
 
+  /// Begins a block: of a type, of a function with parameters, or of a closure.
   private mutating func openBlock(at index: Int) {
-    let outer = open.last
-    open.append(blocks.count)
+    let outer = openBlocks.last
+    openBlocks.append(blocks.count)
     if nextType?.isEnumeration == true { enumerations.insert(blocks.count) }
     let type = nextType.map { path(ofType: $0.name, in: outer) }
     nextType = nil
@@ -179,13 +182,15 @@ private struct ConstantFinder {
     return name
   }
 
+  /// Ends the innermost block.
   private mutating func closeBlock(at index: Int) {
-    guard open.count > 1, let block = open.popLast() else { return }
+    guard openBlocks.count > 1, let block = openBlocks.popLast() else { return }
     blocks[block].end = index
   }
 
   private static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
 
+  /// Reads `class Card` or `extension Card.Names`, whose block follows.
   private mutating func scanType(at index: Int) {
     let next = index + 1
     guard source.isWord(next), !source.isSymbol(index - 1, "."), !source.isWord(index - 1, "import"),
@@ -203,16 +208,17 @@ private struct ConstantFinder {
   /// Reads `@implementation Card` or `@end`.
   private mutating func scanDirective(at index: Int) {
     if source.isWord(index, "implementation") {
-      open.append(blocks.count)
+      openBlocks.append(blocks.count)
       blocks.append(
         SourceConstants.Block(start: index, outer: 0, type: source.text(index + 1), hasMembers: true))
-    } else if source.isWord(index, "end"), blocks[open[open.count - 1]].hasMembers {
+    } else if source.isWord(index, "end"), blocks[openBlocks[openBlocks.count - 1]].hasMembers {
       closeBlock(at: index)
     }
   }
 
   // MARK: Declarations
 
+  /// Reads the declaration that begins with a word, if one does.
   private mutating func scanWord(at index: Int) {
     if source.isWord(index, "let") || source.isWord(index, "var") {
       scanVariable(at: index + 1)
@@ -236,13 +242,15 @@ private struct ConstantFinder {
     }
   }
 
+  /// Adds a declaration to the innermost block.
   private mutating func add(
     _ name: Int, _ value: SourceConstants.Value, index: Int? = nil, isParameter: Bool = false
   ) {
     guard source.isWord(name) else { return }
     declarations.append(
       SourceConstants.Declaration(
-        name: source.text(name), index: index ?? name + 1, block: open[open.count - 1], value: value,
+        name: source.text(name), index: index ?? name + 1, block: openBlocks[openBlocks.count - 1],
+        value: value,
         isParameter: isParameter))
   }
 
@@ -346,7 +354,7 @@ private struct ConstantFinder {
 
   /// Reads `case name = "text", other` in an enumeration.
   private mutating func scanCases(at start: Int) {
-    guard enumerations.contains(open[open.count - 1]) else { return }
+    guard enumerations.contains(openBlocks[openBlocks.count - 1]) else { return }
     var place = start
     for _ in 0..<ConstantFinder.maximumCases where source.isWord(place) {
       let hasValue = source.isSymbol(place + 1, "=")

@@ -16,6 +16,7 @@ struct SourceDocumentFinder {
     for index in source.tokens.indices where source.isWord(index) { scan(index) }
   }
 
+  /// Reads a call that loads a nib or a storyboard.
   private mutating func scan(_ index: Int) {
     if source.isWord(index, "UIStoryboard") {
       guard let open = call(at: index), source.isWord(open + 1, "name") else { return }
@@ -71,6 +72,7 @@ struct SourceDocumentFinder {
     if !isMessage { addCast(of: names.values(at: index + 2), after: source.end(ofGroupAt: index + 1)) }
   }
 
+  /// Adds a use, unless its name or bundle is not known.
   private mutating func add(_ kind: SourceDocumentUse.Kind, value: Int, _ bundle: SourceBundle) {
     let values = names.values(at: value)
     guard !values.isEmpty, bundle != .unknown else { return }

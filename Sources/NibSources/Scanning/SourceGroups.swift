@@ -82,12 +82,12 @@ struct SourceGroups {
   private mutating func endBranch() {
     guard let last = conditionals.indices.last else { return }
     for kind in [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">")] {
-      let own = bracketsLeft(kind, after: conditionals[last].before[kind])
-      for (position, bracket) in own.enumerated() {
+      let bracketsOfBranch = bracketsLeft(kind, after: conditionals[last].before[kind])
+      for (position, bracket) in bracketsOfBranch.enumerated() {
         leave(bracket, at: position, kind, in: last)
       }
-      guard let open = conditionals[last].left[kind], open.count > own.count else { continue }
-      brackets[open[own.count]].outer = innermost[kind]
+      guard let open = conditionals[last].left[kind], open.count > bracketsOfBranch.count else { continue }
+      brackets[open[bracketsOfBranch.count]].outer = innermost[kind]
       innermost[kind] = open.last
     }
   }
@@ -103,6 +103,7 @@ struct SourceGroups {
     return left.reversed()
   }
 
+  /// Notes a bracket that a branch leaves open. The brackets at the same position of all branches are one.
   private mutating func leave(_ bracket: Int, at position: Int, _ kind: UInt8, in conditional: Int) {
     let count = conditionals[conditional].left[kind]?.count ?? 0
     guard position < count, let earlier = conditionals[conditional].left[kind]?[position] else {

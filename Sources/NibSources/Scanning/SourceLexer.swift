@@ -180,6 +180,7 @@ struct SourceLexer {
     CompilationCondition.value(Array(bytes[start...].prefix { $0 != UInt8(ascii: "\n") }), language)
   }
 
+  /// Begins `#if`. A condition that is known needs no token: the branches that it excludes are skipped.
   private mutating func openConditional(_ end: Int, condition: Bool?) {
     if !isOff, condition == nil { add(.conditional, position..<end) }
     conditionals.append(

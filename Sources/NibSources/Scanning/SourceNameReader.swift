@@ -31,6 +31,7 @@ struct SourceNameReader: Sendable {
     }
   }
 
+  /// The values of the expression that begins at a token; empty if it is not understood.
   private func values(at start: Int, depth: Int) -> [SourceNameExpression] {
     guard depth < SourceNameReader.maximumDepth else { return [] }
     let isObjectiveC = source.isSymbol(start, "@")
@@ -127,6 +128,7 @@ struct SourceNameReader: Sendable {
     return isWhole ? values(ofPath: path.parts, at: start, depth: depth) : []
   }
 
+  /// The values of a name with dots, such as `Names.card.rawValue`.
   private func values(ofPath path: [String], at start: Int, depth: Int) -> [SourceNameExpression] {
     var parts = path
     if parts.last == "rawValue" { parts.removeLast() }

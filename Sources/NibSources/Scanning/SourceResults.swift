@@ -33,6 +33,7 @@ struct SourceResults {
       && body.filter { source.isWord($0, "return") }.count <= 1 && !body.contains(where: isCondition)
   }
 
+  /// Whether a token makes the result depend on a condition.
   private func isCondition(_ index: Int) -> Bool {
     let words: [StaticString] = ["if", "guard", "switch", "else"]
     if words.contains(where: { source.isWord(index, $0) }) { return true }

@@ -1,4 +1,4 @@
-/// The tokens of one source file.
+/// The tokens of one source file, with the groups that brackets make. All scanners read these.
 package struct SourceText: Sendable {
   package let bytes: [UInt8]
   package let tokens: [SourceToken]

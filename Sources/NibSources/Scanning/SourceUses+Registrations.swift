@@ -19,6 +19,7 @@ extension SourceUses {
     return result
   }
 
+  /// The registrations of nibs in one call. The identifier follows a label.
   private func registrations(
     of nibs: [SourceNameExpression], _ label: Int, at index: Int
   ) -> [SourceRegistration] {

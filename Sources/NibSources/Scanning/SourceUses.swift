@@ -14,6 +14,7 @@ struct SourceUses {
 
   // MARK: Uses in a method
 
+  /// Adds the uses in the body of a method to the method and to its class.
   func scan(_ body: Range<Int>, _ method: inout SourceMethod, _ owner: inout SourceClass) {
     var instantiates = false
     // `loadNibNamed` also instantiates the nib. `UINib(nibName:)` does not, so it counts only if the method also calls

@@ -116,6 +116,7 @@ package struct SourceWords: Sendable {
 
   // MARK: Composed names
 
+  /// Adds the pattern of a literal that code joins with other texts.
   private mutating func addPattern(
     _ text: Slice<UnsafeBufferPointer<UInt8>>, at index: Int, in source: SourceText
   ) {
@@ -200,18 +201,19 @@ private struct HashCounts: Sendable {
   }
 
   private var entries = [Entry](repeating: Entry(), count: 1 << 12)
-  private var used = 0
+  private var usedSlotCount = 0
 
   subscript(hash: UInt64) -> Int { Int(entries[slot(of: hash)].count) }
 
+  /// Counts a text by its hash.
   package mutating func add(_ hash: UInt64) {
     let slot = slot(of: hash)
     if entries[slot].count == 0 {
       entries[slot].key = hash
-      used += 1
+      usedSlotCount += 1
     }
     entries[slot].count &+= 1
-    if used * 2 > entries.count { grow() }
+    if usedSlotCount * 2 > entries.count { grow() }
   }
 
   /// The slot of a hash, or the free slot where it belongs. The size of the table is a power of two.
@@ -232,6 +234,7 @@ private struct HashCounts: Sendable {
 
 /// The constants that SwiftGen and R.swift make for a name: `settingsCell` and `SettingsCell` for `settings-cell`.
 private enum GeneratedName {
+  /// The names under which code can have a constant for a name, such as `faqCell` and `faq_cell` for `FAQ Cell`.
   package static func all(for name: String) -> [String] {
     let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = parts.first else { return [] }

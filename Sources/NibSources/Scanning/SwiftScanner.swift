@@ -112,6 +112,7 @@ struct SwiftScanner {
     }
   }
 
+  /// Reads a declaration, or a modifier of the next one.
   private mutating func scanWord() {
     let word = source.text(index)
     let isTypeMember = word == "class" && SwiftModifiers.declarationWords.contains(source.text(index + 1))
@@ -158,6 +159,7 @@ struct SwiftScanner {
     "typealias": { scanner, _, _ in scanner.scanAlias() },
   ]
 
+  /// Reads an attribute of the next declaration.
   private mutating func scanAttribute() {
     let name = source.text(index + 1)
     modifiers.attributes.insert(name)
@@ -174,6 +176,7 @@ struct SwiftScanner {
 
   // MARK: Types
 
+  /// Reads a type or an extension with its members.
   private mutating func scanType(
     _ modifiers: SwiftModifiers, isClass: Bool = false, isProtocol: Bool = false, isExtension: Bool = false,
     as kind: ((_ isObjectiveC: Bool) -> SourceTypeKind)? = nil
@@ -275,6 +278,7 @@ struct SwiftScanner {
     return names
   }
 
+  /// Reads a type alias of a class.
   private mutating func scanAlias() {
     index += 1
     let name = source.text(index)

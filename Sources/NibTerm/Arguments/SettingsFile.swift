@@ -139,59 +139,6 @@ struct SettingsFile: Sendable {
   }
 }
 
-/// Splits a line of a configuration file into words as a shell would, with both kinds of quotes, backslashes,
-/// and comments from `#` to the end.
-struct SettingsWords {
-  private(set) var words: [String] = []
-  /// The column at which each word begins (1-based, in bytes).
-  private(set) var columns: [Int] = []
-  /// The error in the line and its column (1-based, in bytes); `nil` if there is none.
-  private(set) var problem: (message: String, column: Int)?
-
-  /// The current word; `nil` between words.
-  private var word: String?
-  /// The quote that is open, with its column.
-  private var quote: (character: Character, column: Int)?
-  private var isEscaped = false
-
-  init(_ line: some StringProtocol) {
-    var column = 1
-    for character in line {
-      if !isEscaped, quote == nil, word == nil, character == "#" { break }
-      let isBetweenWords = word == nil
-      read(character, column)
-      if isBetweenWords, word != nil { columns.append(column) }
-      column += character.utf8.count
-    }
-    if isEscaped { word?.append("\\") }
-    if let word { words.append(word) }
-    if let quote { problem = ("the quote is never closed", quote.column) }
-  }
-
-  private mutating func read(_ character: Character, _ column: Int) {
-    switch character {
-    case _ where isEscaped:
-      // Inside double quotes, a backslash is literal unless it precedes a quote or another backslash.
-      if quote != nil, character != "\"", character != "\\" { append("\\") }
-      append(character)
-      isEscaped = false
-    case "\\" where quote?.character != "'":
-      isEscaped = true
-      word = word ?? ""
-    case _ where character == quote?.character: quote = nil
-    case "'" where quote == nil, "\"" where quote == nil:
-      quote = (character, column)
-      word = word ?? ""
-    case _ where quote == nil && character.isWhitespace:
-      if let word { words.append(word) }
-      word = nil
-    default: append(character)
-    }
-  }
-
-  private mutating func append(_ character: Character) { word = (word ?? "") + String(character) }
-}
-
 extension DiagnosticKind {
   static let settings = DiagnosticKind(
     "settings", .warning, "The configuration file or a part of it is not valid, and is ignored.",

@@ -80,6 +80,7 @@ struct ChangedDocuments {
     return result
   }
 
+  /// Whether a document has changed. One in a repository that is not trusted counts as changed.
   private mutating func contains(_ document: String) throws(Failure) -> Bool {
     if document == "-" { return true }
     switch trust.place(of: Disk.folder(of: document)) {

@@ -101,6 +101,7 @@ struct CheckRun {
     if summary.hasErrors { throw ExitCode(1) }
   }
 
+  /// Writes the text of a reporter.
   private func write(_ text: String, of reporter: any CheckReporter, _ progress: CheckProgress) {
     guard !text.isEmpty else { return }
     progress.hide()
@@ -146,6 +147,7 @@ struct CheckRun {
     .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind, CheckRule.startStoryboard.kind,
   ])
 
+  /// Checks a document, with the settings for its folder.
   private func result(of file: String) -> CheckedDocument {
     var result = CheckedDocument(file: file)
     let configuration = configurations.configuration(for: file)
@@ -163,7 +165,7 @@ struct CheckRun {
           let fix = DocumentFix(document, options: options, project: project, configuration: configuration)
           result.findings =
             fix.diagnostics + [FixedFile.notInUTF8(document, fix.diagnostics)].compactMap(\.self)
-          if fix.bytes != document.source { write(fix, of: document, project, fixes, &result) }
+          if fix.bytes != document.source { write(fix, of: document, project: project, to: fixes, &result) }
         } else {
           result.findings =
             NibCheck(document, options: options, project: project, configuration: configuration).diagnostics
@@ -182,8 +184,9 @@ struct CheckRun {
     return result
   }
 
+  /// Writes a fixed document, if it is one of those that may be changed, and stores what is left to report.
   private func write(
-    _ fix: DocumentFix, of document: NibDocument, _ project: CheckProject, _ fixes: FixTargets,
+    _ fix: DocumentFix, of document: NibDocument, project: CheckProject, to fixes: FixTargets,
     _ result: inout CheckedDocument
   ) {
     let file = result.file

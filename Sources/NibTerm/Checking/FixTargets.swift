@@ -6,7 +6,7 @@ import NibCore
 /// followed, because it can lead out of the project. Its target is corrected if the search finds the target too. A link
 /// that is named on the command line is followed.
 struct FixTargets {
-  private var written: Set<ExactText> = []
+  private var writtenFiles: Set<ExactText> = []
   /// The other names of files that are written.
   private var otherNames: Set<ExactText> = []
 
@@ -23,10 +23,10 @@ struct FixTargets {
     for file in files where !isFoundLink(file) {
       // A file that does not exist is reported when it is read.
       guard let identity = (try? FileStatus(of: file))?.identity, !known.insert(identity).inserted else {
-        written.insert(ExactText(file))
+        writtenFiles.insert(ExactText(file))
         continue
       }
-      if !written.contains(ExactText(file)) { otherNames.insert(ExactText(file)) }
+      if !writtenFiles.contains(ExactText(file)) { otherNames.insert(ExactText(file)) }
     }
     for file in files where isFoundLink(file) {
       if let identity = (try? FileStatus(of: file))?.identity, known.contains(identity) {
@@ -36,7 +36,7 @@ struct FixTargets {
   }
 
   /// Whether a document is written under this name if it is corrected.
-  func contains(_ file: String) -> Bool { written.contains(ExactText(file)) }
+  func contains(_ file: String) -> Bool { writtenFiles.contains(ExactText(file)) }
 
   /// Whether a document is corrected under another name.
   func containsUnderOtherName(_ file: String) -> Bool { otherNames.contains(ExactText(file)) }

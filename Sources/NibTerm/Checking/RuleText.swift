@@ -24,9 +24,10 @@ enum RuleText {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
+  /// Everything about a rule: its documentation, options and examples.
   static func explanation(of rule: CheckRule) -> String {
-    let standard = (rule.isOnByDefault ? "" : ", off by default") + (rule.fix == nil ? "" : ", fixable")
-    var parts = ["\(rule.id) (\(rule.severity.rawValue)\(standard))", rule.summary]
+    let remarks = (rule.isOnByDefault ? "" : ", off by default") + (rule.fix == nil ? "" : ", fixable")
+    var parts = ["\(rule.id) (\(rule.severity.rawValue)\(remarks))", rule.summary]
     parts += [rule.details, rule.advice].filter { !$0.isEmpty }
     parts = parts.map(wrapped)
     if !rule.xcodeTexts.isEmpty {

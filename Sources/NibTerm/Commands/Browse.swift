@@ -128,6 +128,7 @@ struct Browse: ParsableCommand {
     }
   }
 
+  /// Prints the document or the list of documents, because the output is not a terminal.
   private func printPlainly(isFolder: Bool) throws {
     guard isFolder else {
       return try DocumentPrinter(isLinear: linear, blocks: settings.letters.blocks, options: layout.options)

@@ -96,6 +96,7 @@ struct Check: ParsableCommand {
     }
   }
 
+  /// The run with the options of the command.
   private func checkRun(of files: [String], among all: [String], below paths: [String]) throws -> CheckRun {
     let ids = findings.onlyIDs
     return CheckRun(
@@ -110,6 +111,7 @@ struct Check: ParsableCommand {
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
+  /// Lists the words of documents that NibTerm does not know.
   private func listVocabulary(_ files: [String]) throws {
     var report = VocabularyReport()
     var failed = false

@@ -24,6 +24,7 @@ struct Devices: ParsableCommand {
     }
   }
 
+  /// The columns of a device.
   private static func row(_ device: Device) -> [String] {
     if device.idiom == .terminal {
       return [device.id, "current"] + Array(repeating: "-", count: head.count - 3) + [device.name]
@@ -38,6 +39,7 @@ struct Devices: ParsableCommand {
     ]
   }
 
+  /// The insets in portrait and landscape.
   private static func safeArea(_ device: Device) -> String {
     let portrait = device.safeArea(isLandscape: false)
     let landscape = device.safeArea(isLandscape: true)

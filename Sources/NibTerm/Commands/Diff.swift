@@ -85,6 +85,7 @@ struct Diff: ParsableCommand {
     }
   }
 
+  /// Compares the pairs on several threads, and writes the reports in their order.
   private func write(_ compared: DiffArguments, _ format: DiffFormat) throws {
     let configurations = CheckConfigurations(path: nil, only: nil)
     let options = layout.options
@@ -123,6 +124,7 @@ struct Diff: ParsableCommand {
     if isRenamed || reports.contains(where: \.isDifferent), !compared.isExternalDiff { throw ExitCode(1) }
   }
 
+  /// Compares the versions of one document.
   private static func report(
     of pair: DiffPair, options: LayoutOptions, hasConsequences: Bool, configuration: CheckConfiguration
   ) -> Swift.Result<DiffReport, NibReadError> {
@@ -136,6 +138,7 @@ struct Diff: ParsableCommand {
     }
   }
 
+  /// Writes a picture of all roots that changed.
   private func writePictures(_ compared: DiffArguments, _ format: DiffFormat) throws {
     let pairs = compared.pairs
     let hasProblems = !compared.problems.isEmpty

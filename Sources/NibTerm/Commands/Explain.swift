@@ -154,6 +154,7 @@ private struct ExplainReport: CommandReport {
 
   var terminalText: String { text(name: name.terminalText) }
 
+  /// The explanation below a name, with the verdicts first.
   private func text(name: String) -> String {
     let details = VisibleText.lines(explanation?.rendered ?? "")
     let verdictLines = (verdicts ?? []).map {

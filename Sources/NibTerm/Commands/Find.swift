@@ -65,6 +65,7 @@ struct Find: ParsableCommand {
     throw ExitCode(1)
   }
 
+  /// The results in one document.
   private static func results(
     of query: FoundQuery, in file: String
   ) -> Swift.Result<[FoundObject], NibReadError> {

@@ -101,6 +101,7 @@ struct Merge: ParsableCommand {
     try merge(paths)
   }
 
+  /// Merges three files.
   private func merge(_ paths: [String]) throws {
     let texts = try paths.map { path in
       do throws(NibReadError) {
@@ -130,11 +131,13 @@ struct Merge: ParsableCommand {
     try finish(merge, texts)
   }
 
+  /// The exit status if nothing was merged.
   private static let trouble: Int32 = 2
 
   /// The name of the document in messages.
   private var shownPath: String { path ?? ours ?? "" }
 
+  /// Checks and writes the merged document, and reports what is left to decide.
   private func finish(_ merge: DocumentMerge, _ texts: [[UInt8]]) throws {
     let isNew = merge.bytes != texts[1] && merge.bytes != texts[2]
     let checked =

@@ -69,6 +69,7 @@ struct Port: ParsableCommand {
     report(project, package, destination)
   }
 
+  /// Prints a single file as it is ported.
   private func printFile() throws {
     let bytes: [UInt8]
     do {
@@ -84,6 +85,7 @@ struct Port: ParsableCommand {
     Output.write(Array(ported.text.utf8))
   }
 
+  /// Reports what was written and what was left out.
   private func report(_ project: IOSProject, _ package: PortedPackage, _ destination: String) {
     let files = NibNumber.count(project.sources.count, "Swift file")
     Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")

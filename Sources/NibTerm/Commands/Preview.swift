@@ -222,6 +222,7 @@ struct Preview: ParsableCommand {
     return request
   }
 
+  /// Reads the document and the rows.
   private func openContent() throws -> PreviewContent {
     do {
       return try request.open()
@@ -231,6 +232,7 @@ struct Preview: ParsableCommand {
     }
   }
 
+  /// Shows the preview in the browser.
   private func show(_ content: PreviewContent, _ states: [String: FileState]) throws {
     do {
       let loop = EventLoop(terminal: try screen.makeScreen())

@@ -27,6 +27,7 @@ struct ResolveRun {
     try show(file)
   }
 
+  /// Reads the file with conflicts.
   private func readFile() throws -> ConflictFile {
     do {
       return try ConflictFile(path, versions: versions)
@@ -89,6 +90,7 @@ struct ResolveRun {
     Output.error("\(path): no conflicts are left\(next)")
   }
 
+  /// Shows the screen for conflicts.
   private func show(_ file: ConflictFile) throws {
     do {
       let handler = try ResolveScreen(file, theme: .named(screen.theme), style: screen.style)

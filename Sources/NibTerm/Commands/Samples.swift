@@ -83,6 +83,7 @@ struct Samples: ParsableCommand {
     try SamplePrinter(sample: sample, layout: layout, printer: printer).print(screens)
   }
 
+  /// Registers the nibs of the samples, and those of the given folder before them.
   private func registerNibs() throws {
     if let nibs {
       guard Disk.isFolder(nibs) else {

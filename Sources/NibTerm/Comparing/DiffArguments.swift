@@ -12,23 +12,23 @@ struct DiffArguments {
   var isExternalDiff = false
 
   /// - Parameters:
-  ///   - words: two files, or commits and paths.
-  ///   - pathCount: the number of words after `--`, none of which is a commit; `nil` without `--`.
+  ///   - arguments: two files, or commits and paths.
+  ///   - pathCount: the number of arguments after `--`, none of which is a commit; `nil` without `--`.
   ///   - name: the name to show for two files; `nil` for their own names.
   init(
-    _ words: [String], pathCount: Int? = DiffArguments.pathCount, name: String?
+    _ arguments: [String], pathCount: Int? = DiffArguments.pathCount, name: String?
   ) throws(GitVersions.Failure) {
-    if let pair = DiffArguments.externalPair(words) {
+    if let pair = DiffArguments.externalPair(arguments) {
       pairs = [pair]
       isExternalDiff = true
       return
     }
-    if words.count == 2, pathCount != 1, words.allSatisfy(DiffArguments.isFile) {
-      pairs = [DiffArguments.pair(words[0], words[1], name: name)]
+    if arguments.count == 2, pathCount != 1, arguments.allSatisfy(DiffArguments.isFile) {
+      pairs = [DiffArguments.pair(arguments[0], arguments[1], name: name)]
       return
     }
-    let nearest = try GitVersions(around: words.first(where: Disk.existsOrIsLink))
-    let (git, commits, paths) = try DiffArguments.split(words, pathCount, nearest)
+    let nearest = try GitVersions(around: arguments.first(where: Disk.existsOrIsLink))
+    let (git, commits, paths) = try DiffArguments.split(arguments, pathCount, nearest)
     let old: String
     if let first = commits.first { old = first } else { old = try git.head() }
     let result = try git.pairs(from: old, to: commits.count > 1 ? commits[1] : nil, below: paths)
@@ -49,12 +49,17 @@ struct DiffArguments {
 
   /// The file that git passes to external diff programs: path, old file, its id and mode, new file, its id and mode,
   /// and for a renamed file the new path and a description. `nil` for other arguments.
-  private static func externalPair(_ words: [String]) -> DiffPair? {
-    guard words.count == 7 || words.count == 9, isHex(words[2]), isHex(words[5]) else { return nil }
-    let name = words.count > 7 ? words[7] : words[0]
+  private static func externalPair(_ arguments: [String]) -> DiffPair? {
+    guard arguments.count == 7 || arguments.count == 9, isHex(arguments[2]), isHex(arguments[5]) else {
+      return nil
+    }
+    let name = arguments.count > 7 ? arguments[7] : arguments[0]
     var pair = DiffPair(
-      old: side(words[1], name: words[0]), new: side(words[4], name: name), name: name, isInRepository: true)
-    if words[3] != words[6], words[3] != ".", words[6] != "." { pair.modes = (words[3], words[6]) }
+      old: side(arguments[1], name: arguments[0]), new: side(arguments[4], name: name), name: name,
+      isInRepository: true)
+    if arguments[3] != arguments[6], arguments[3] != ".", arguments[6] != "." {
+      pair.modes = (arguments[3], arguments[6])
+    }
     return pair
   }
 
@@ -85,43 +90,43 @@ struct DiffArguments {
   ///
   /// - Parameter git: the work tree around the paths.
   /// - Returns: the same work tree, or the repository around a submodule if only that repository has the commits.
-  /// - Throws: also if a word is both a commit and a path, and there is no `--`.
+  /// - Throws: also if a argument is both a commit and a path, and there is no `--`.
   private static func split(
-    _ words: [String], _ pathCount: Int?, _ git: GitVersions
+    _ arguments: [String], _ pathCount: Int?, _ git: GitVersions
   ) throws(GitVersions.Failure) -> (git: GitVersions, commits: [String], paths: [String]) {
     var commits: [String] = []
-    var paths = words[...]
-    while let word = paths.first, commits.count < 2, paths.count > pathCount ?? 0 {
-      let isPath = Disk.existsOrIsLink(word)
-      if let range = try range(word, git), commits.isEmpty {
+    var paths = arguments[...]
+    while let argument = paths.first, commits.count < 2, paths.count > pathCount ?? 0 {
+      let isPath = Disk.existsOrIsLink(argument)
+      if let range = try range(argument, git), commits.isEmpty {
         commits = range
-      } else if let commit = try git.commit(word) {
-        guard !isPath || pathCount != nil else { throw ambiguous(word) }
+      } else if let commit = try git.commit(argument) {
+        guard !isPath || pathCount != nil else { throw ambiguous(argument) }
         commits.append(commit)
-      } else if isPath || DocumentName.isFile(word) {
+      } else if isPath || DocumentName.isFile(argument) {
         // Only the old version may have the document.
         break
       } else if let outer = git.superproject {
-        return try split(words, pathCount, outer)
+        return try split(arguments, pathCount, outer)
       } else {
-        throw GitVersions.Failure("'\(word)' is neither a commit that git knows nor a file or folder")
+        throw GitVersions.Failure("'\(argument)' is neither a commit that git knows nor a file or folder")
       }
       paths.removeFirst()
     }
     return (git, commits, Array(paths))
   }
 
-  private static func ambiguous(_ word: String) -> GitVersions.Failure {
+  private static func ambiguous(_ argument: String) -> GitVersions.Failure {
     GitVersions.Failure(
-      "'\(word)' is both a commit and a file or folder; write '\(word) --' for the commit, or '-- \(word)' for the "
+      "'\(argument)' is both a commit and a file or folder; write '\(argument) --' for the commit, or '-- \(argument)' for the "
         + "path")
   }
 
   /// The two commits of `A..B`, or the common ancestor and the second commit of `A...B`.
-  private static func range(_ word: String, _ git: GitVersions) throws(GitVersions.Failure) -> [String]? {
+  private static func range(_ argument: String, _ git: GitVersions) throws(GitVersions.Failure) -> [String]? {
     for separator in ["...", ".."] {
-      guard let range = word.range(of: separator) else { continue }
-      let ends = [word[..<range.lowerBound], word[range.upperBound...]].map {
+      guard let range = argument.range(of: separator) else { continue }
+      let ends = [argument[..<range.lowerBound], argument[range.upperBound...]].map {
         $0.isEmpty ? "HEAD" : String($0)
       }
       guard let old = try git.commit(ends[0]), let new = try git.commit(ends[1]) else { return nil }

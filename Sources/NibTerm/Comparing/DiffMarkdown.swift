@@ -12,6 +12,7 @@ struct DiffMarkdown {
   /// The length in bytes after which no more tables are written. A comment on GitHub has at most 65,536 characters.
   private static let maximumLength = 50_000
 
+  /// The tables of all documents with changes.
   func text(of reports: [DiffReport]) -> String {
     let different = reports.filter(\.isDifferent)
     let documents = NibNumber.count(reports.count, "document")
@@ -33,6 +34,7 @@ struct DiffMarkdown {
     return text
   }
 
+  /// The changes of one document.
   private func section(of report: DiffReport) -> String {
     let numbers = [MarkdownText.escaped(report.counts), report.consequences].filter { !$0.isEmpty }
     var text = "\n**\(MarkdownText.escaped(report.name))**: \(numbers.joined(separator: "; "))\n"
@@ -54,6 +56,7 @@ struct DiffMarkdown {
     return text + (noise.isEmpty ? "" : "\nIgnored: \(noise).\n")
   }
 
+  /// A table with at most `maximumRows` rows.
   private func table(_ titles: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
     let shown = rows.prefix(DiffMarkdown.maximumRows)
@@ -63,6 +66,7 @@ struct DiffMarkdown {
       + (omitted > 0 ? "\n…and \(omitted) more\n" : "")
   }
 
+  /// The rows of the changes of an object, of which only the first one names it.
   private func rows(of object: ChangedObject) -> [[String]] {
     let name = object.name?.full ?? "the document"
     let lines = [object.oldLocation?.line, object.newLocation?.line].compactMap { $0 }.filter { $0 > 0 }
@@ -73,13 +77,13 @@ struct DiffMarkdown {
       let note = change.note.map { " (\($0))" } ?? ""
       let old = isSentence && change.action == .removed ? change.name : change.old ?? ""
       let new = isSentence && change.action == .added ? change.name : change.new ?? ""
-      let words = words(for: change, of: object) + note
-      return [index == 0 ? name : "", words, old, new, index == 0 ? place : ""]
+      let text = text(for: change, of: object) + note
+      return [index == 0 ? name : "", text, old, new, index == 0 ? place : ""]
     }
   }
 
-  /// The words for a change in the column `change`.
-  private func words(for change: DocumentChange, of object: ChangedObject) -> String {
+  /// The text for a change in the column `change`.
+  private func text(for change: DocumentChange, of object: ChangedObject) -> String {
     switch (change.subject, change.action) {
     case (.object, .moved): return "moved"
     case (.object, let action):
@@ -95,7 +99,7 @@ struct DiffMarkdown {
   private func row(_ view: FrameChange) -> [String] {
     let inside = view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
     return [
-      "\(view.name.withPlace) #\(view.newID)", view.oldText, view.newText, view.words + inside,
+      "\(view.name.withPlace) #\(view.newID)", view.oldText, view.newText, view.text + inside,
     ]
   }
 

@@ -13,6 +13,7 @@ struct DiffPicture {
   private(set) var old: Side?
   private(set) var new: Side?
 
+  /// The root in one version.
   struct Side {
     let picture: VectorPicture
     /// The number of changed views that no picture of the root shows.
@@ -62,7 +63,7 @@ struct DiffPicture {
       roots.old.map { MarkedRoot($0, marks.old) }, roots.new.map { MarkedRoot($0, marks.new) }, matching)
     for (old, new) in pairs where isDifferent(old, new) {
       let name = new?.name ?? old?.name ?? ""
-      pictures += screens("\(pair.name): \(name)", old, new, matching)
+      pictures += screens(heading: "\(pair.name): \(name)", old: old, new: new, matching)
     }
     return (pictures, true, problems)
   }
@@ -114,7 +115,7 @@ struct DiffPicture {
 
   /// The pictures of a root: first unscrolled, and then scrolled to the changed views that are not visible.
   private static func screens(
-    _ heading: String, _ old: MarkedRoot?, _ new: MarkedRoot?, _ matching: ObjectMatching
+    heading: String, old: MarkedRoot?, new: MarkedRoot?, _ matching: ObjectMatching
   ) -> [DiffPicture] {
     func picture(isScrolled: Bool) -> DiffPicture {
       DiffPicture(
@@ -123,12 +124,13 @@ struct DiffPicture {
     }
     var pictures = [picture(isScrolled: false)]
     while pictures.count <= maximumScrolls, let next = new?.nextOutOfView ?? old?.nextOutOfView {
+      // The version with the view is scrolled first, and the other one to the counterpart of the view.
       let isOld = new.map { !$0.isWaiting(next) } ?? true
       let (root, other) = isOld ? (old, new) : (new, old)
-      let counterpart = { (id: String) in isOld ? matching.newID(of: id) : matching.oldID(of: id) }
-      guard let shown = root?.revealAll(from: next) else { break }
-      let isOtherScrolled = other?.reveal(shown.last, counterpart) ?? false
-      if shown.isScrolled || isOtherScrolled { pictures.append(picture(isScrolled: true)) }
+      let counterpartID = { (id: String) in isOld ? matching.newID(of: id) : matching.oldID(of: id) }
+      guard let revealed = root?.revealAll(from: next) else { break }
+      let isOtherScrolled = other?.reveal(revealed.last, counterpartID) ?? false
+      if revealed.isScrolled || isOtherScrolled { pictures.append(picture(isScrolled: true)) }
     }
     pictures[0].old?.outOfView = old?.countOutOfView ?? 0
     pictures[0].new?.outOfView = new?.countOutOfView ?? 0
@@ -140,46 +142,46 @@ struct DiffPicture {
 private final class MarkedRoot {
   private let root: LoadedDocument.Root
   /// The changed views with the colors of their outlines, in drawing order.
-  private let marked: [(view: UIView, color: ColorComponents)]
+  private let markedViews: [(view: UIView, color: ColorComponents)]
   /// The changed views that are not drawn completely yet, and to which the root has not been scrolled, without views
   /// that are only laid out differently.
-  private var waiting: Set<ObjectIdentifier>
+  private var waitingViews: Set<ObjectIdentifier>
   /// The changed views of which nothing is drawn yet.
-  private var unseen: Set<ObjectIdentifier>
+  private var unseenViews: Set<ObjectIdentifier>
 
   init(_ root: LoadedDocument.Root, _ marks: [ExactText: ColorComponents]) {
     self.root = root
-    marked = root.views.compactMap { view in
+    markedViews = root.views.compactMap { view in
       (view.nibOrigin?.element.id).flatMap { marks[text: $0] }.map { (view, $0) }
     }
-    unseen = Set(marked.map { ObjectIdentifier($0.view) })
-    let changed = marked.filter { $0.color != DiffPicture.Mark.moved }
-    waiting = Set(changed.map { ObjectIdentifier($0.view) })
+    unseenViews = Set(markedViews.map { ObjectIdentifier($0.view) })
+    let changed = markedViews.filter { $0.color != DiffPicture.Mark.moved }
+    waitingViews = Set(changed.map { ObjectIdentifier($0.view) })
   }
 
   var id: String { root.id }
   var name: String { root.name }
   /// Whether a view changed.
-  var isMarked: Bool { !marked.isEmpty }
+  var isMarked: Bool { !markedViews.isEmpty }
   /// The picture without outlines.
   var drawing: VectorPicture { VectorDrawing(root.view).picture }
   /// The ids of the views that the root shows.
   var viewIDs: [String] { root.views.compactMap { $0.nibOrigin?.element.id } }
   /// The number of changed views of which nothing was drawn.
-  var countOutOfView: Int { unseen.count }
+  var countOutOfView: Int { unseenViews.count }
 
   /// The next changed view to which the root can be scrolled.
-  var nextOutOfView: UIView? { marked.first { waiting.contains(ObjectIdentifier($0.view)) }?.view }
+  var nextOutOfView: UIView? { markedViews.first { waitingViews.contains(ObjectIdentifier($0.view)) }?.view }
 
   /// Whether a view is one of the changed views to which the root can be scrolled.
-  func isWaiting(_ view: UIView) -> Bool { waiting.contains(ObjectIdentifier(view)) }
+  func isWaiting(_ view: UIView) -> Bool { waitingViews.contains(ObjectIdentifier(view)) }
 
   /// Scrolls to a view, and then further to the next waiting views as long as the first view stays visible.
   ///
   /// - Returns: the last of these views, and whether anything was scrolled.
   func revealAll(from first: UIView) -> (last: UIView, isScrolled: Bool) {
     var (last, isScrolled) = (first, reveal(first))
-    for (view, _) in marked where isWaiting(view) && !view.nibIsRevealed(in: root.view) {
+    for (view, _) in markedViews where isWaiting(view) && !view.nibIsRevealed(in: root.view) {
       let around = sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
       let before = around.map(\.contentOffset)
       view.nibReveal(in: root.view)
@@ -195,7 +197,7 @@ private final class MarkedRoot {
 
   /// Scrolls to a view. Returns false if the view was already visible.
   private func reveal(_ view: UIView) -> Bool {
-    waiting.remove(ObjectIdentifier(view))
+    waitingViews.remove(ObjectIdentifier(view))
     return view.nibReveal(in: root.view)
   }
 
@@ -225,77 +227,13 @@ private final class MarkedRoot {
     var picture = VectorDrawing(root.view).picture
     let paper = UIColor.systemBackground.nibComponents(for: root.view.traitCollection.userInterfaceStyle)
     picture.items.insert(.rectangle(CGRect(origin: .zero, size: picture.size), paper), at: 0)
-    for (view, color) in marked {
-      let shown = VisibleView(of: view, in: root.view)
-      if view.nibIsRevealed(in: root.view) { waiting.remove(ObjectIdentifier(view)) }
-      guard !shown.isOutOfView else { continue }
-      unseen.remove(ObjectIdentifier(view))
-      picture.items.append(.outline(shown.visibleFrame.insetBy(dx: -1, dy: -1), color, width: 2))
+    for (view, color) in markedViews {
+      let visible = VisibleView(of: view, in: root.view)
+      if view.nibIsRevealed(in: root.view) { waitingViews.remove(ObjectIdentifier(view)) }
+      guard !visible.isOutOfView else { continue }
+      unseenViews.remove(ObjectIdentifier(view))
+      picture.items.append(.outline(visible.visibleFrame.insetBy(dx: -1, dy: -1), color, width: 2))
     }
     return picture
-  }
-}
-
-/// All pictures of a comparison below each other, with the old version on the left and the new version on the right.
-struct DiffPage {
-  let pictures: [DiffPicture]
-
-  private static let gap = 24.0
-  private static let heading = 40.0
-
-  /// The file in one of the two formats for pictures.
-  func bytes(_ format: DiffFormat, scale: Int) throws(OutputFailure) -> [UInt8] {
-    do {
-      if format == .svg {
-        let title = pictures.filter { !$0.isScrolled }.map(\.heading).joined(separator: ", ")
-        return Array(
-          VisibleText.lines(try VectorSVG.document(of: picture, title: "Changes of \(title)")).utf8)
-      }
-      return try PNGWriter.bytes(
-        of: VectorRaster.image(
-          of: picture, scale: Double(scale), background: ColorComponents(white: 1), fonts: .files))
-    } catch {
-      throw OutputFailure(message: "\(error)")
-    }
-  }
-
-  private var picture: VectorPicture {
-    let metrics = TextMetrics(.device(scale: 2))
-    let gray = ColorComponents(white: 0.4)
-    var items: [VectorItem] = []
-    var width = 0.0
-    var y = DiffPage.gap
-    for entry in pictures {
-      let words = [DiffPage.words("before", entry.old, entry), DiffPage.words("after", entry.new, entry)]
-      let sizes = [entry.old, entry.new].compactMap { $0?.picture.size }
-      let column =
-        (sizes.map(\.width) + words.map { metrics.width(of: $0, font: .systemFont(ofSize: 11)) })
-        .reduce(160, max)
-      items.append(
-        .text(entry.heading, at: CGPoint(x: DiffPage.gap, y: y + 10), size: 13, gray, metrics: metrics))
-      for (index, side) in [entry.old, entry.new].enumerated() {
-        let x = DiffPage.gap + Double(index) * (column + DiffPage.gap)
-        items.append(.text(words[index], at: CGPoint(x: x, y: y + 28), size: 11, gray, metrics: metrics))
-        guard let picture = side?.picture else { continue }
-        let frame = CGRect(origin: .zero, size: picture.size)
-        items.append(
-          .moved(
-            CGPoint(x: x, y: y + DiffPage.heading),
-            [.clip(VectorRectangle(frame.insetBy(dx: -2, dy: -2)), picture.items)]))
-      }
-      width = max(width, 2 * column + 3 * DiffPage.gap)
-      y += DiffPage.heading + (sizes.map(\.height).max() ?? 0) + DiffPage.gap
-    }
-    let size = CGSize(width: width, height: y)
-    return VectorPicture(
-      size: size,
-      items: [.rectangle(CGRect(origin: .zero, size: size), ColorComponents(rgba: 0xE5E5_EAFF))] + items)
-  }
-
-  private static func words(_ name: String, _ side: DiffPicture.Side?, _ entry: DiffPicture) -> String {
-    guard let side else { return "\(name): none" }
-    if entry.isScrolled { return "\(name), scrolled" }
-    guard side.outOfView > 0 else { return name }
-    return "\(name) (\(side.outOfView) changed \(side.outOfView == 1 ? "view is" : "views are") out of view)"
   }
 }

@@ -32,16 +32,17 @@ struct DiffText {
     return ["  \(title(of: object))  \(place)"] + object.changes.compactMap(line)
   }
 
+  /// The name of an object, and whether it was added or removed.
   private func title(of object: ChangedObject) -> String {
     let name = object.name.map { style.strong(visible($0.withPlaceAndClass)) } ?? "the document"
     let id = object.newID ?? object.oldID
-    let words = name + (object.name == nil ? "" : id.map { " " + style.faint(visible("#\($0)")) } ?? "")
+    let title = name + (object.name == nil ? "" : id.map { " " + style.faint(visible("#\($0)")) } ?? "")
     let inside =
       object.countInside > 0 ? ", with \(NibNumber.count(object.countInside, "object")) inside" : ""
     switch object.action {
-    case .added: return style.green("+ added") + " \(words)\(inside)"
-    case .removed: return style.red("- removed") + " \(words)\(inside)"
-    default: return words
+    case .added: return style.green("+ added") + " \(title)\(inside)"
+    case .removed: return style.red("- removed") + " \(title)\(inside)"
+    default: return title
     }
   }
 
@@ -62,9 +63,9 @@ struct DiffText {
     case (_, .removed):
       return "    \(sign(.removed)) \(subject)\(name)" + (old.map { "\(joint(change))\($0)" } ?? "")
     default:
-      let words = "\(subject)\(name)".split(separator: " ").joined(separator: " ")
+      let title = "\(subject)\(name)".split(separator: " ").joined(separator: " ")
       let note = change.note.map { " (\(visible($0)))" } ?? ""
-      return "    \(words): \(old ?? "none") → \(new ?? "none")\(note)"
+      return "    \(title): \(old ?? "none") → \(new ?? "none")\(note)"
     }
   }
 
@@ -73,7 +74,7 @@ struct DiffText {
     return text.isEmpty || text.first == " " || text.last == " " ? "\"\(text)\"" : text
   }
 
-  /// The words between the name of a change and its value.
+  /// The text between the name of a change and its value.
   private func joint(_ change: DocumentChange) -> String {
     switch change.subject {
     case .outlet, .action: " → "
@@ -89,6 +90,7 @@ struct DiffText {
   /// The maximum number of views and findings that are listed.
   private static let maximumRows = 20
 
+  /// The views that are laid out differently.
   private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
     guard !layout.views.isEmpty else { return [] }
     let shown = layout.views.prefix(DiffText.maximumRows)
@@ -98,7 +100,7 @@ struct DiffText {
       let inside =
         view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
       return "    \(visible(view.name.withPlace)) \(style.faint(visible("#\(view.newID)"))): "
-        + "\(view.oldText) → \(view.newText) (\(view.words))\(inside)"
+        + "\(view.oldText) → \(view.newText) (\(view.text))\(inside)"
     }
     let count = omitted.reduce(0) { $0 + 1 + $1.countInside }
     if count > 0 { lines.append("    and \(NibNumber.count(count, "view")) more") }
@@ -110,6 +112,7 @@ struct DiffText {
       + lines(findings.gone, "Gone findings of check:", style.green("✓"))
   }
 
+  /// The findings that are new or gone.
   private func lines(_ findings: [Diagnostic], _ title: String, _ sign: String) -> [String] {
     guard !findings.isEmpty else { return [] }
     let shown = findings.prefix(DiffText.maximumRows)

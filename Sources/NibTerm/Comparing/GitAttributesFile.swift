@@ -81,6 +81,7 @@ struct GitAttributesFile {
     if let bytes { try? FileWriting.replace(path, with: bytes) } else { FileWriting.remove(path) }
   }
 
+  /// Writes the file, unless it has changed since it was read.
   private func write(_ newBytes: [UInt8]) throws(GitVersions.Failure) {
     do throws(WritingFailure) {
       try FileWriting.makeFolder(Disk.folder(of: path))

@@ -83,9 +83,9 @@ struct GitSetup {
   /// The warning if git will not find the program that the settings name; `nil` if it will.
   static var warning: String? {
     guard Disk.program(named: "nibterm") == nil else { return nil }
-    let own = CommandLine.arguments.first.flatMap(Disk.realPath(_:)).map(Disk.folder(of:))
+    let ownFolder = CommandLine.arguments.first.flatMap(Disk.realPath(_:)).map(Disk.folder(of:))
     return "no program called 'nibterm' is on PATH, so git will show and merge documents as text; "
-      + "install it, or add " + (own.map { "'\($0)'" } ?? "its folder") + " to PATH"
+      + "install it, or add " + (ownFolder.map { "'\($0)'" } ?? "its folder") + " to PATH"
   }
 
   /// Writes the settings, and returns the lines that describe them. If a setting cannot be written, none is.
@@ -147,13 +147,13 @@ struct GitSetup {
     var isEarlier = false
     for setting in GitSetting.all {
       let values = try values(of: setting.name)
-      let own = values.filter(setting.isOwn)
-      guard !own.isEmpty else { continue }
-      isEarlier = isEarlier || own.contains { $0 != setting.value }
-      if own.count == values.count {
+      let ownValues = values.filter(setting.isOwn)
+      guard !ownValues.isEmpty else { continue }
+      isEarlier = isEarlier || ownValues.contains { $0 != setting.value }
+      if ownValues.count == values.count {
         try set(setting.name, to: [])
       } else {
-        try GitSetup.run { () throws(GitFailure) in try configuration.remove(own, from: setting.name) }
+        try GitSetup.run { () throws(GitFailure) in try configuration.remove(ownValues, from: setting.name) }
       }
       report.append(configuration.removal(of: setting.name))
     }

@@ -16,6 +16,7 @@ extension JSON {
     self = .lines(.object([("file", .string(page.file)), ("roots", .lines(.list(roots)))]))
   }
 
+  /// A drawing with its rows and views.
   private static func root(_ drawing: Drawing) -> JSON {
     let cells = drawing.canvas.size
     let rows = TextExport().rows(of: drawing.canvas).map { JSON.string($0) }
@@ -27,6 +28,7 @@ extension JSON {
     ])
   }
 
+  /// A view with its frame in points and cells.
   private static func view(_ place: TreeRenderer.Place) -> JSON {
     let origin = place.view.nibOrigin
     let (frame, cells) = (place.frame, place.cells)

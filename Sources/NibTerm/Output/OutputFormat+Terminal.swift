@@ -37,6 +37,7 @@ extension OutputFormat {
   /// Whether this is an image for a terminal, which `--columns` scales.
   var isForTerminal: Bool { GraphicsProtocol(rawValue: name) != nil }
 
+  /// A format that shows the drawings as one image in the terminal.
   private static func terminalImage(
     _ graphicsProtocol: GraphicsProtocol, _ summary: String,
     _ encode: @escaping @Sendable (PixelImage, _ cell: PixelSize) throws(OutputFailure) -> [UInt8]

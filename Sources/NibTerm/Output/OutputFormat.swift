@@ -1,4 +1,3 @@
-import ArgumentParser
 import NibAnalysis
 import NibCore
 import NibDrawing
@@ -82,52 +81,11 @@ extension OutputFormat {
   }
 }
 
-/// A result of a command that is not a drawing, such as a diagnostic or an explanation.
-protocol CommandReport {
-  /// The report as text, with a line break at the end.
-  var text: String { get }
-  /// The text for a terminal, with the program's own escape sequences. All other control characters have been made
-  /// visible.
-  var terminalText: String { get }
-  /// The report as JSON values. A line break is written after each.
-  var json: [JSON] { get }
-}
-
-extension CommandReport {
-  /// The text without escape sequences.
-  var terminalText: String { VisibleText.lines(text) }
-}
-
 extension ObjectName {
   /// The name for a terminal: the id is faint.
   var terminalText: String {
     let name = VisibleText.line(withPlaceAndClass)
     return id.map { "\(name) \(Output.faint("#" + VisibleText.line($0)))" } ?? name
-  }
-}
-
-/// One of the formats of drawings that can also write reports.
-struct ReportFormat: FormatChoice {
-  static let text = ReportFormat(format: .text)
-
-  private let format: OutputFormat
-
-  private init(format: OutputFormat) { self.format = format }
-
-  /// Returns `nil` for a format that is for drawings only.
-  init?(_ format: OutputFormat) {
-    guard format.report != nil else { return nil }
-    self.format = format
-  }
-
-  var name: String { format.name }
-
-  /// Writes a report to standard output.
-  func write(_ report: some CommandReport) {
-    if format.name == OutputFormat.text.name, ColorChoice.auto.depth != nil {
-      return Output.write(sequences: report.terminalText)
-    }
-    if let text = format.report?(report) { Output.write(text) }
   }
 }
 

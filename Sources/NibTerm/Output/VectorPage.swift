@@ -8,8 +8,10 @@ import NibTools
 /// that make the map about as wide as high.
 struct VectorPage {
   private let page: DrawnPage
+  /// The distance between two pictures, in points.
   private static let gap = 40.0
-  private static let heading = 24.0
+  /// The height of a heading with the space below it, in points.
+  private static let headingHeight = 24.0
 
   init(_ page: DrawnPage) { self.page = page }
 
@@ -27,6 +29,7 @@ struct VectorPage {
     return map(of: pictures)
   }
 
+  /// The vector picture of a drawing, or of its cells.
   private func picture(of drawing: Drawing) -> VectorPicture {
     guard page.isVector(drawing), let view = drawing.picture?.view else {
       return CellPicture.picture(of: drawing.canvas, isDark: page.isDark)
@@ -42,6 +45,7 @@ struct VectorPage {
     return UIColor.systemBackground.nibComponents(for: view.traitCollection.userInterfaceStyle)
   }
 
+  /// The pictures in rows, each below its heading.
   private func map(of pictures: [VectorPicture]) -> VectorPicture {
     var items: [VectorItem] = []
     var width = 0.0
@@ -53,7 +57,7 @@ struct VectorPage {
         items.append(heading(of: page.drawings[index], x: x, y: y + 14))
         items.append(
           .moved(
-            CGPoint(x: x, y: y + VectorPage.heading),
+            CGPoint(x: x, y: y + VectorPage.headingHeight),
             [
               .clip(
                 VectorRectangle(CGRect(origin: .zero, size: picture.size)),
@@ -62,7 +66,7 @@ struct VectorPage {
         x += columnWidth(of: index, pictures) + VectorPage.gap
       }
       width = max(width, x)
-      y += (row.map { pictures[$0].size.height }.max() ?? 0) + VectorPage.heading + VectorPage.gap
+      y += (row.map { pictures[$0].size.height }.max() ?? 0) + VectorPage.headingHeight + VectorPage.gap
     }
     let size = CGSize(width: max(200, width - VectorPage.gap / 2), height: max(40, y - VectorPage.gap / 2))
     return VectorPicture(size: size, items: items).onPaper(
@@ -71,16 +75,19 @@ struct VectorPage {
 
   private static let headingSize = 12.0
 
+  /// The metrics for the heading of a drawing.
   private func metrics(of drawing: Drawing) -> TextMetrics {
     drawing.picture?.view.nibEnvironment.textMetrics ?? TextMetrics(.device(scale: 2))
   }
 
+  /// The heading of a drawing.
   private func heading(of drawing: Drawing, x: Double, y: Double) -> VectorItem {
     .text(
       drawing.heading, at: CGPoint(x: x, y: y), size: VectorPage.headingSize, ColorComponents(white: 0.5),
       metrics: metrics(of: drawing))
   }
 
+  /// The width of a picture or of its heading, whichever is wider.
   private func columnWidth(of index: Int, _ pictures: [VectorPicture]) -> Double {
     let drawing = page.drawings[index]
     let font = UIFont.systemFont(ofSize: VectorPage.headingSize)
@@ -90,18 +97,22 @@ struct VectorPage {
   /// The indices of the pictures in each row of the map.
   private func rows(of pictures: [VectorPicture]) -> [[Int]] {
     let places = page.drawings.map { $0.picture.flatMap(VectorPage.place) }
-    let known = places.compactMap { $0 }
-    guard known.count == places.count, known.count > 1 else { return flow(pictures) }
-    let order = known.indices.sorted { (known[$0].y, known[$0].x, $0) < (known[$1].y, known[$1].x, $1) }
+    let positions = places.compactMap { $0 }
+    guard positions.count == places.count, positions.count > 1 else { return flow(pictures) }
+    let order = positions.indices.sorted {
+      (positions[$0].y, positions[$0].x, $0) < (positions[$1].y, positions[$1].x, $1)
+    }
     var rows: [[Int]] = []
     for index in order {
-      if let first = rows.last?.first, known[index].y - known[first].y < pictures[first].size.height / 2 {
+      if let first = rows.last?.first,
+        positions[index].y - positions[first].y < pictures[first].size.height / 2
+      {
         rows[rows.count - 1].append(index)
       } else {
         rows.append([index])
       }
     }
-    return rows.map { $0.sorted { (known[$0].x, $0) < (known[$1].x, $1) } }
+    return rows.map { $0.sorted { (positions[$0].x, $0) < (positions[$1].x, $1) } }
   }
 
   /// The position of a scene or view on Interface Builder's canvas.

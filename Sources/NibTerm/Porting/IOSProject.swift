@@ -72,8 +72,8 @@ struct IOSProject {
     project = projects.first { chosen.map(Disk.resolved) == Disk.resolved($0) } ?? likeliest(projects)
     otherProjects = projects.filter { $0 != project }
     // The folders of other projects contain copies of the app, demos and libraries.
-    let own = project.map { Disk.folder(of: $0) + "/" } ?? ""
-    let foreign = otherProjects.map { Disk.folder(of: $0) + "/" }.filter { !own.hasPrefix($0) }
+    let ownFolder = project.map { Disk.folder(of: $0) + "/" } ?? ""
+    let foreign = otherProjects.map { Disk.folder(of: $0) + "/" }.filter { !ownFolder.hasPrefix($0) }
     let name = project.map { String(Disk.name(of: $0).dropLast(".xcodeproj".count)) }
     self.name = ModuleName.module(for: name ?? Disk.name(of: root))
     leaveOut(foreign)
@@ -187,6 +187,7 @@ struct IOSProject {
     if info == nil, isOfApp { info = path } else if !isOfApp { resources.append(path) }
   }
 
+  /// Removes the files in folders.
   private mutating func leaveOut(_ folders: [String]) {
     let isInside = { (path: String) in folders.contains { path.hasPrefix($0) } }
     sources.removeAll(where: isInside)

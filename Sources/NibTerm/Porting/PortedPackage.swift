@@ -48,6 +48,7 @@ struct PortedPackage {
 
   private var target: String { "Sources/\(project.name)" }
 
+  /// Ports and writes the sources of the app.
   private mutating func writeSources() throws(WritingFailure) {
     var files: [(path: String, bytes: [UInt8])] = []
     var selectors = SelectorTexts()
@@ -120,6 +121,7 @@ struct PortedPackage {
     }
   }
 
+  /// The files of an asset catalog.
   private func files(in catalog: String) -> [String] {
     var files: [String] = []
     let root = Disk.resolved(catalog)
@@ -169,16 +171,16 @@ struct PortedPackage {
 /// The names of the files in a folder, which are different also where case does not count.
 private struct UniqueNames {
   /// The names in lowercase.
-  private var used: Set<String> = []
+  private var usedNames: Set<String> = []
   /// The number to try next for each name in lowercase that several files have.
   private var next: [String: Int] = [:]
 
   /// The name, with a number if another file in the folder has the same name.
   mutating func unusedName(for name: String) -> String {
     let key = name.lowercased()
-    if used.insert(key).inserted { return name }
+    if usedNames.insert(key).inserted { return name }
     var number = next[key] ?? 2
-    while !used.insert(UniqueNames.numbered(name, number).lowercased()).inserted { number += 1 }
+    while !usedNames.insert(UniqueNames.numbered(name, number).lowercased()).inserted { number += 1 }
     next[key] = number + 1
     return UniqueNames.numbered(name, number)
   }

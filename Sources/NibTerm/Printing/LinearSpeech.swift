@@ -26,21 +26,21 @@ struct LinearSpeech {
   /// - Parameter view: the view whose only accessibility element is `object`, if any. The label, hint and traits that
   ///   are set on the view apply to the element.
   init(_ object: any NibAccessible, of view: UIView? = nil) {
-    let own = object.nibAccessibility ?? .separate
+    let accessibility = object.nibAccessibility ?? .separate
     let settings = view?.nibAccessibilitySettings
     let traits = settings?.traits ?? object.accessibilityTraits
     // Traits that are set replace those of the class. The reader still says the role and state of the class if
     // the new traits have no role.
-    let allTraits = traits.union(own.traits)
+    let allTraits = traits.union(accessibility.traits)
     label = settings?.label ?? object.accessibilityLabel
     value = LinearSpeech.spoken(object.accessibilityValue, allTraits)
-    role = LinearSpeech.role(of: traits) ?? LinearSpeech.role(of: own.traits)
-    position = own.position
+    role = LinearSpeech.role(of: traits) ?? LinearSpeech.role(of: accessibility.traits)
+    position = accessibility.position
     hint = settings?.hint ?? object.accessibilityHint
-    imageName = own.imageName
+    imageName = accessibility.imageName
     isSelected = allTraits.contains(.selected)
     isDimmed = allTraits.contains(.notEnabled)
-    needsLabel = own.needsLabel
+    needsLabel = accessibility.needsLabel
   }
 
   /// Whether the element lacks a label, so that listeners cannot know what it is.

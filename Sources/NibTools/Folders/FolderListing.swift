@@ -31,6 +31,7 @@ struct FolderListing: Equatable {
     folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Adds an entry that is a folder or can be a document.
   private mutating func add(_ entry: FolderEntry) {
     guard !entry.isHidden else { return addHidden(entry) }
     // Folders with some of these suffixes are documents too (`NibPackage`).

@@ -19,10 +19,10 @@ struct GitIgnoreCharacters {
 
   /// Calls a function with each of the bytes.
   func forEachByte(_ body: (UInt8) -> Void) {
-    for word in 0..<4 {
-      var bits = members[word]
+    for block in 0..<4 {
+      var bits = members[block]
       while bits != 0 {
-        body(UInt8(word << 6 | bits.trailingZeroBitCount))
+        body(UInt8(block << 6 | bits.trailingZeroBitCount))
         bits &= bits - 1
       }
     }

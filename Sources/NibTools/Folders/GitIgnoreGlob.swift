@@ -7,8 +7,9 @@
 /// each, and all active places are updated together. Matching visits each byte of the text once, so no pattern is slow
 /// to match.
 struct GitIgnoreGlob {
-  /// The number of 64-bit words in a set of places. The cost of matching a byte of text is proportional to this number.
-  let words: Int
+  /// The number of 64-bit blocks in a set of places. The cost of matching a byte of text is proportional to
+  /// this number.
+  let blockCount: Int
   /// For each byte value, the set of places whose next step matches it, followed by one set of places for each `Row`.
   private let sets: [UInt64]
   /// The place after the last step.
@@ -33,35 +34,35 @@ struct GitIgnoreGlob {
   /// backslash at the end.
   init?(_ pattern: ArraySlice<UInt8>) {
     guard let places = Places(pattern) else { return nil }
-    let words = (places.steps.count + 64) / 64
-    var sets = [UInt64](repeating: 0, count: Row.count * words)
+    let blockCount = (places.steps.count + 64) / 64
+    var sets = [UInt64](repeating: 0, count: Row.count * blockCount)
     for (place, step) in places.steps.enumerated() {
-      let (word, bit) = (place / 64, UInt64(1) << (place % 64))
-      step.forEachByte { sets[Int($0) * words + word] |= bit }
+      let (block, bit) = (place / 64, UInt64(1) << (place % 64))
+      step.forEachByte { sets[Int($0) * blockCount + block] |= bit }
     }
     func fill(_ row: Row, _ places: [Int]) {
-      for place in places { sets[row.rawValue * words + place / 64] |= 1 << (place % 64) }
+      for place in places { sets[row.rawValue * blockCount + place / 64] |= 1 << (place % 64) }
     }
     fill(.start, places.skips.first == 0 ? [0, 1] : [0])
     fill(.staysInName, places.stars + places.skips + places.anything)
     fill(.staysAtSlash, places.skips + places.anything)
     fill(.skips, places.skips)
-    self.words = words
+    self.blockCount = blockCount
     self.sets = sets
     end = places.steps.count
   }
 
-  /// Whether the whole text matches. Cost: O(length of the text × number of words).
+  /// Whether the whole text matches. Cost: O(length of the text × number of blocks).
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { text in
       sets.withUnsafeBufferPointer { sets in
-        words == 1 ? matchesInWord(text, sets) : matchesInWords(text, sets)
+        blockCount == 1 ? matchesSingleBlock(text, sets) : matchesBlocks(text, sets)
       }
     }
   }
 
-  /// Matches with sets of one word. Used for most patterns, which have fewer than 64 steps.
-  private func matchesInWord(
+  /// Matches with sets of one block. Used for most patterns, which have fewer than 64 steps.
+  private func matchesSingleBlock(
     _ text: UnsafeBufferPointer<UInt8>, _ sets: UnsafeBufferPointer<UInt64>
   ) -> Bool {
     let (inName, atSlash) = (sets[Row.staysInName.rawValue], sets[Row.staysAtSlash.rawValue])
@@ -76,23 +77,23 @@ struct GitIgnoreGlob {
     return places >> end & 1 == 1
   }
 
-  /// Matches with sets of several words. The highest bit of each word is carried to the next word.
-  private func matchesInWords(
+  /// Matches with sets of several blocks. The highest bit of each block is carried to the next one.
+  private func matchesBlocks(
     _ text: UnsafeBufferPointer<UInt8>, _ sets: UnsafeBufferPointer<UInt64>
   ) -> Bool {
-    let skips = Row.skips.rawValue * words
-    var places = Array(sets[Row.start.rawValue * words..<(Row.start.rawValue + 1) * words])
+    let skips = Row.skips.rawValue * blockCount
+    var places = Array(sets[Row.start.rawValue * blockCount..<(Row.start.rawValue + 1) * blockCount])
     for byte in text {
-      let moves = Int(byte) * words
-      let stays = (byte == .slash ? Row.staysAtSlash : .staysInName).rawValue * words
+      let moves = Int(byte) * blockCount
+      let stays = (byte == .slash ? Row.staysAtSlash : .staysInName).rawValue * blockCount
       var (isAlive, carriedMove, carriedSkip) = (false, UInt64(0), UInt64(0))
-      for word in 0..<words {
-        let moved = places[word] & sets[moves + word]
+      for block in 0..<blockCount {
+        let moved = places[block] & sets[moves + block]
         let entered = moved << 1 | carriedMove
-        let skipped = entered & sets[skips + word]
-        let next = entered | skipped << 1 | carriedSkip | places[word] & sets[stays + word]
+        let skipped = entered & sets[skips + block]
+        let next = entered | skipped << 1 | carriedSkip | places[block] & sets[stays + block]
         (carriedMove, carriedSkip) = (moved >> 63, skipped >> 63)
-        places[word] = next
+        places[block] = next
         isAlive = isAlive || next != 0
       }
       guard isAlive else { return false }

@@ -1,4 +1,4 @@
-/// A line of a `.gitignore` file.
+/// A line of a `.gitignore` file, compiled so that most names are compared without a glob.
 struct GitIgnorePattern {
   /// Whether the pattern begins with `!`, so that files that earlier patterns ignore are included again.
   let isNegated: Bool
@@ -16,9 +16,9 @@ struct GitIgnorePattern {
     case glob(prefix: ArraySlice<UInt8>, GitIgnoreGlob)
   }
 
-  /// The cost of a comparison per byte of text, in words of the glob; 0 for a pattern without a glob.
+  /// The cost of a comparison per byte of text, in blocks of the glob; 0 for a pattern without a glob.
   var cost: Int {
-    if case .glob(_, let glob) = matcher { return glob.words }
+    if case .glob(_, let glob) = matcher { return glob.blockCount }
     return 0
   }
 
@@ -41,6 +41,7 @@ struct GitIgnorePattern {
     self.matcher = matcher
   }
 
+  /// The cheapest way to compare a text with the pattern; `nil` for a pattern that git never matches.
   private static func matcher(of text: ArraySlice<UInt8>, isForNames: Bool) -> Matcher? {
     let prefix = text.prefix { !isSpecial($0) }
     if prefix.count == text.count { return .equal(Array(text)) }

@@ -59,8 +59,8 @@ package struct GitWorkTree {
   /// The path of the repository. Submodules and linked work trees have a file instead of the `.git` folder,
   /// which contains the path of the repository. Linked work trees share the `info` folder of the main one.
   private static func repository(ofTop top: String) -> String {
-    let own = ownRepository(ofTop: top)
-    return text(of: "\(own)/commondir").map { path($0, from: own) } ?? own
+    let repository = ownRepository(ofTop: top)
+    return text(of: "\(repository)/commondir").map { path($0, from: repository) } ?? repository
   }
 
   /// The path of the repository, or of the part of it that is for a linked work tree.
@@ -79,12 +79,12 @@ package struct GitWorkTree {
   static func isLinked(_ top: String, with other: String) -> Bool {
     func resolved(_ path: String) -> ExactText? { Disk.realPath(path).map { ExactText($0) } }
     guard let common = resolved(repository(ofTop: other)), common == resolved(repository(ofTop: top)),
-      let own = resolved(ownRepository(ofTop: top))
+      let ownPlace = resolved(ownRepository(ofTop: top))
     else { return false }
     // The part of the repository for a linked work tree can have a configuration too, so it must be where git creates
     // it.
     let place = Disk.path(of: "worktrees", in: common.text)
-    return own == common || ExactText(Disk.folder(of: own.text)) == ExactText(place)
+    return ownPlace == common || ExactText(Disk.folder(of: ownPlace.text)) == ExactText(place)
   }
 
   /// The text of a small file without the line breaks at its end, which is exactly the path that git reads; `nil` if

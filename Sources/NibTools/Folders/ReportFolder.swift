@@ -44,6 +44,7 @@ package struct ReportFolder: Sendable {
 
   private static func isInput(_ file: String) -> Bool { file == "-" || file == standardInput }
 
+  /// The parts of a path, which is relative to a folder.
   private static func joined(_ path: String, to folder: [String]) -> [String] {
     var result = path.utf8.first == UInt8(ascii: "/") ? [] : folder
     for part in parts(of: path) {

@@ -33,7 +33,7 @@ package struct GitCommand: Sendable {
   /// The files that differ from a commit or are not tracked, without deleted files and files that git ignores. A
   /// renamed file has its new name. Paths are relative to the top.
   package func changedFiles(since commit: String) throws(GitFailure) -> [String] {
-    try words(of: [
+    try entries(of: [
       "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=d", "-z", commit, "--",
     ]) + untrackedFiles()
   }
@@ -41,7 +41,7 @@ package struct GitCommand: Sendable {
   /// The folders that the index contains as repositories of their own, relative to the top.
   package func submodules() throws(GitFailure) -> [String] {
     let mode = "160000 "
-    return try words(of: ["ls-files", "--stage", "-z"]).filter { $0.hasPrefix(mode) }.compactMap { line in
+    return try entries(of: ["ls-files", "--stage", "-z"]).filter { $0.hasPrefix(mode) }.compactMap { line in
       line.split(separator: "\t", maxSplits: 1).dropFirst().first.map(String.init)
     }
   }
@@ -55,8 +55,8 @@ package struct GitCommand: Sendable {
     ])
     guard run.status == 0 else { return [:] }
     var paths: [String: String] = [:]
-    for word in run.output.split(separator: 0) {
-      let parts = String(decoding: word, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+    for entry in run.output.split(separator: 0) {
+      let parts = String(decoding: entry, as: UTF8.self).split(separator: "\n", maxSplits: 1)
       if parts.count == 2 { paths[String(parts[0])] = String(parts[1]) }
     }
     return paths
@@ -66,7 +66,7 @@ package struct GitCommand: Sendable {
   ///
   /// - Parameter path: the path of the submodule, relative to the top.
   package func commit(ofSubmodule path: String, in tree: String) throws(GitFailure) -> String? {
-    let fields = try words(of: ["ls-tree", "-z", tree, "--", path]).first?.split(
+    let fields = try entries(of: ["ls-tree", "-z", tree, "--", path]).first?.split(
       whereSeparator: \.isWhitespace)
     guard let fields, fields.count > 2, fields[0] == "160000" else { return nil }
     return String(fields[2])
@@ -76,7 +76,7 @@ package struct GitCommand: Sendable {
   ///
   /// - Parameter limits: the arguments that name the paths to search; none for the whole work tree.
   func untrackedFiles(_ limits: [String] = []) throws(GitFailure) -> [String] {
-    try words(of: ["ls-files", "--others", "--exclude-standard", "-z"] + limits)
+    try entries(of: ["ls-files", "--others", "--exclude-standard", "-z"] + limits)
   }
 
   /// The name of a tree without files.
@@ -90,8 +90,8 @@ package struct GitCommand: Sendable {
     return path.beginsExactly(with: "/") ? path : Disk.path(of: path, in: workTree.top)
   }
 
-  /// The words of the output of a command with the option `-z`, which ends each word with a zero byte.
-  func words(of arguments: [String]) throws(GitFailure) -> [String] {
+  /// The entries in the output of a command with the option `-z`, which ends each entry with a zero byte.
+  func entries(of arguments: [String]) throws(GitFailure) -> [String] {
     try output(of: arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -163,6 +163,7 @@ package struct GitCommand: Sendable {
     "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
   ]
 
+  /// Starts git.
   private static func start(
     _ arguments: [String], _ environment: [String: String]
   ) throws(GitFailure) -> ProgramOutput {
@@ -188,36 +189,5 @@ package struct GitCommand: Sendable {
   /// Runs `git merge-file`.
   package static func mergeFiles(_ arguments: [String]) throws(GitFailure) -> ProgramOutput {
     try start(["merge-file"] + arguments, ProcessInfo.processInfo.environment)
-  }
-}
-
-/// The reason why git could not be used.
-package enum GitFailure: Error, Equatable {
-  case notInstalled
-  /// A command failed with this text on standard error.
-  case failed(String, reason: [UInt8])
-  /// A command was stopped, because it exceeded a limit.
-  case stopped(String, ProgramOutput.Ending)
-
-  /// The message, without a full stop.
-  package var message: String {
-    switch self {
-    case .notInstalled: "git cannot be run; install it, or check without --changed"
-    case .failed(let command, let reason):
-      "git \(command) failed: "
-        + (String(decoding: reason, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
-          ?? "it gave no reason")
-    case .stopped(let command, let ending):
-      "git \(command) was stopped, because it \(GitFailure.words(ending))"
-    }
-  }
-
-  private static func words(_ ending: ProgramOutput.Ending) -> String {
-    switch ending {
-    case .ended: "ended"
-    case .silent(let seconds): "wrote nothing for \(seconds) seconds"
-    case .tooLong(let seconds): "did not end within \(seconds) seconds"
-    case .tooMuch(let bytes): "wrote more than \(bytes) bytes"
-    }
   }
 }

@@ -99,6 +99,7 @@ private struct DocumentTextsReader {
     return number
   }
 
+  /// Adds the texts of an element's attributes.
   private mutating func addAttributes(of element: NibElement, to object: Int) {
     // The class of First Responder is always UIResponder.
     if element["placeholderIdentifier"] == "IBFirstResponder" { return }
@@ -146,6 +147,7 @@ private struct DocumentTextsReader {
     if let text = element["value"] ?? child { builder.add(text, .attribute, to: object) }
   }
 
+  /// Adds the names of outlets, actions and segues.
   private mutating func visitConnections(_ list: NibElement, of owner: Int) {
     for connection in list.children {
       if Self.isOutlet(connection) {

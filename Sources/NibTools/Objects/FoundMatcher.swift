@@ -1,4 +1,4 @@
-/// Compares texts with a query.
+/// Compares texts with a query of `find` or the palette, and says how well they match.
 package struct FoundMatcher {
   package enum Result: Equatable {
     /// Neither the text nor the query with more letters matches.
@@ -61,6 +61,7 @@ package struct FoundMatcher {
     return best
   }
 
+  /// How well a match fits the words of a text.
   private func quality(of range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> FoundQuality {
     let isAtStart = range.lowerBound == 0
     let isAtEnd = range.upperBound == text.count
@@ -91,6 +92,7 @@ package struct FoundMatcher {
     }
   }
 
+  /// The first place of a phrase; `nil` if there is none.
   private static func firstPlace(
     of phrase: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
@@ -108,6 +110,7 @@ package struct FoundMatcher {
     return nil
   }
 
+  /// Whether the letters of all words are in the text in this order, and how far apart.
   private func fuzzyResult(
     _ text: UnsafeBufferPointer<UInt8>, _ folded: UnsafeBufferPointer<UInt8>
   ) -> Result {

@@ -64,6 +64,7 @@ package struct FoundObjectWords {
     return words
   }
 
+  /// The words of the query, as bits, that are in the name of an object.
   private func wordsInName(of object: UInt32, in document: DocumentTexts) -> UInt32 {
     let name = document.names[Int(document.objects[Int(object)].name)]
     let bytes = Array(name.utf8)

@@ -141,16 +141,3 @@ extension ObjectIndex.State {
       unreadable: isUnreadable.count { $0 })
   }
 }
-
-/// The texts of all documents that had been read at one point in time.
-struct IndexSnapshot: Sendable {
-  /// The paths of all documents, in the order of the list of documents.
-  fileprivate(set) var paths: [String] = []
-  /// The texts of each document; `nil` if it has not been read or is not readable.
-  fileprivate(set) var documents: [DocumentTexts?] = []
-  /// The index of the document whose objects come first among equal results.
-  fileprivate(set) var open: Int?
-  /// Differs between snapshots with different lists of documents.
-  fileprivate(set) var generation = 0
-  fileprivate(set) var progress = IndexProgress()
-}

@@ -12,7 +12,7 @@ struct ObjectSearch {
   /// The maximum number of results that are returned. Further results are only counted.
   static let maximumResults = 300
 
-  private var last: FoundQuery?
+  private var lastQuery: FoundQuery?
   private var generation = 0
   private var candidates: [Candidates?] = []
 
@@ -24,7 +24,7 @@ struct ObjectSearch {
     of query: FoundQuery, in index: IndexSnapshot, isCancelled: () -> Bool = { false }
   ) -> FoundResults? {
     if query.isEmpty { return FoundResults(query: query, progress: index.progress) }
-    let narrows = generation == index.generation && last.map(query.narrows) ?? false
+    let narrows = generation == index.generation && lastQuery.map(query.narrows) ?? false
     let matcher = FoundMatcher(query)
     let words = FoundObjectWords(query)
     var ranking = Ranking(limit: Self.maximumResults)
@@ -33,15 +33,15 @@ struct ObjectSearch {
       if number % 32 == 0, isCancelled() { return nil }
       guard let document else { continue }
       var scan = DocumentScan(document, number: number, isOpen: number == index.open, query, matcher)
-      if narrows, let last = candidates[number], last.document === document {
-        scan.search(last.texts.lazy.map { Int($0) }, &ranking)
+      if narrows, let earlier = candidates[number], earlier.document === document {
+        scan.search(earlier.texts.lazy.map { Int($0) }, &ranking)
       } else {
         scan.search(0..<document.texts.count, &ranking)
       }
       if let words { scan.addObjects(with: words, &ranking) }
       newCandidates[number] = Candidates(document: document, texts: scan.candidates)
     }
-    (last, generation, candidates) = (query, index.generation, newCandidates)
+    (lastQuery, generation, candidates) = (query, index.generation, newCandidates)
     let best = ranking.sorted.compactMap { entry in
       index.documents[entry.document].map {
         FoundObject($0.uses[entry.use], text: entry.text, in: $0, path: index.paths[entry.document])
@@ -98,6 +98,7 @@ private struct DocumentScan {
     }
   }
 
+  /// Adds the objects that have a matching text to the results.
   private mutating func add(
     _ text: Int, _ quality: FoundQuality, spread: Int, length: Int, _ ranking: inout Ranking
   ) {

@@ -52,6 +52,7 @@ package indirect enum JSON: Sendable {
     return texts.map { "\n\(indent)  \($0)" }.joined(separator: ",") + "\n\(indent)"
   }
 
+  /// The text in quotes, with everything escaped that terminals or CI systems could run.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

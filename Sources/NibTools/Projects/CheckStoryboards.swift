@@ -4,16 +4,16 @@ import NibCore
 /// The names of the storyboards that a document can refer to: the storyboards that are checked in the same run, and the
 /// storyboards in the document's folder. Names have no suffix.
 package struct CheckStoryboards: Sendable {
-  private let checked: Set<String>
+  private let checkedNames: Set<String>
 
   /// - Parameter files: the paths of all documents that are checked.
-  package init(_ files: [String]) { checked = CheckStoryboards.names(of: files) }
+  package init(_ files: [String]) { checkedNames = CheckStoryboards.names(of: files) }
 
   /// The names that the document at the given path can refer to. `nil` (unknown) for standard input, which is not in a
   /// folder.
   package func names(beside file: String) -> StoryboardNames? {
     guard file != "-" else { return nil }
-    return StoryboardNames([checked, CheckStoryboards.inFolder.value(in: Disk.folder(of: file))])
+    return StoryboardNames([checkedNames, CheckStoryboards.inFolder.value(in: Disk.folder(of: file))])
   }
 
   private static let inFolder = FolderFact { names(of: $0) }

@@ -54,14 +54,16 @@ struct GitDifference {
     old.submodule != nil && new.submodule != nil && ExactText(old.path) != ExactText(new.path)
   }
 
+  /// Reads the output of `git diff --raw -z`: the modes, ids and status of each file, and then its path, or
+  /// both paths of a renamed one.
   static func all(in output: [UInt8]) -> [GitDifference] {
     var entries: [GitDifference] = []
-    var words = output.split(separator: 0)[...]
-    while let header = words.popFirst(), let path = words.popFirst() {
+    var parts = output.split(separator: 0)[...]
+    while let header = parts.popFirst(), let path = parts.popFirst() {
       let fields = String(decoding: header, as: UTF8.self).dropFirst().split(separator: " ").map(String.init)
       guard fields.count == 5, let status = fields[4].first else { continue }
       let isPair = status == "R" || status == "C"
-      let other = isPair ? words.popFirst() ?? path : path
+      let other = isPair ? parts.popFirst() ?? path : path
       entries.append(
         GitDifference(
           old: side(path, mode: fields[0], id: fields[2]), new: side(other, mode: fields[1], id: fields[3]),
@@ -75,6 +77,7 @@ struct GitDifference {
   /// The modes of a missing file, of a folder that is another repository, and of a link, whose content is a path.
   private static let noFile: Set<String> = ["000000", submodule, "120000"]
 
+  /// One version of a file.
   private static func side(_ path: ArraySlice<UInt8>, mode: String, id: String) -> Side {
     let text = String(decoding: path, as: UTF8.self)
     let content: Side.Content

@@ -102,7 +102,7 @@ package struct GitVersions {
     }
     // The hyphens distinguish commits from files with the same name.
     let limits = ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
-    let words = try run { git throws(GitFailure) in
+    let output = try run { git throws(GitFailure) in
       try git.output(
         of: [
           "diff", "--raw", "--no-abbrev", "-z", "-M", "--no-ext-diff", "--ignore-submodules=none", old,
@@ -112,7 +112,7 @@ package struct GitVersions {
     let untracked = files.flatMap(documents(at:)).filter(isUntrackedDocument)
     let untrackedPaths = Set(untracked.map { ExactText($0) })
     var comparison = Comparison()
-    for entry in try joiningMovedSubmodules(GitDifference.all(in: words), from: old, to: new ?? index) {
+    for entry in try joiningMovedSubmodules(GitDifference.all(in: output), from: old, to: new ?? index) {
       if let path = entry.submodulePath {
         addSubmodule(path, entry, isInWorkTree: new == nil, to: &comparison)
       }

@@ -87,6 +87,7 @@ package struct FolderWatch {
     for subfolder in found.subfolders where !keepsRules || !before.contains(subfolder.path) { add(subfolder) }
   }
 
+  /// Lists a folder and all folders in it.
   private mutating func add(_ folder: PendingFolder) {
     hasListed = true
     var pending = [folder]

@@ -47,5 +47,6 @@ package final class FolderWatcher {
     handler.cancel()
   }
 
+  // The worker does not retain the watcher, and would go on polling without it.
   deinit { worker.stop() }
 }

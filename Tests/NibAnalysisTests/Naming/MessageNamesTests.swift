@@ -42,7 +42,7 @@ import Testing
   @Test("An equation has the names of its items and the priority") func equation() throws {
     let root = try #require(views["root"])
     let constraint = try #require(root.constraints.first)
-    let names = MessageNames(LayoutBuilder.Origin.constraint(constraint).namedViews)
+    let names = MessageNames(LayoutBuilder.ConstraintSource.constraint(constraint).namedViews)
     #expect(names.equation(constraint) == "label \"Name\".top == view.safeArea.top + 8 @750")
     #expect(MessageNames.equation(only: constraint) == "label \"Name\".top == view.safeArea.top + 8")
     #expect(names.inSentenceWithSize(root) == "the view (200x100)")

@@ -70,7 +70,7 @@ import Testing
     for element in loaded.document.root.descendants where element.isNamed("constraint") {
       let state = inspected.state(of: element)
       guard state != .holds else { continue }
-      others.append("\(element.id ?? "") \(ConstraintSection.words(state).prefix { !$0.isNumber })")
+      others.append("\(element.id ?? "") \(ConstraintSection.text(of: state).prefix { !$0.isNumber })")
     }
     #expect(others == ["room holds, ", "weak gives way by ", "off not in use"])
   }

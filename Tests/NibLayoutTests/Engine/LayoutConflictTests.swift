@@ -105,9 +105,9 @@ struct LayoutConflictTests {
     }
     problem.relate(7, .left, .equal, box, .left)
     problem.relate(box, .left, .equal, -1, .left)
-    var withInvalidOrigin = LayoutProblem.Constraint(first: box, .left, .equal, constant: 50)
-    withInvalidOrigin.origin = 99
-    problem.addConstraint(withInvalidOrigin)
+    var withInvalidReference = LayoutProblem.Constraint(first: box, .left, .equal, constant: 50)
+    withInvalidReference.reference = 99
+    problem.addConstraint(withInvalidReference)
     problem.set(box, .left, 60, priority: .nan)
     let solution = problem.solved()
     #expect(solution.text == ["0 0 100 100", "1 2 10 20"])

@@ -55,7 +55,7 @@ struct LayoutProblemTests {
     #expect(problem.solved().text[label] == "19.5 139.5 441 43")
   }
 
-  @Test("A multiplied position is measured from the origin of the constraint") func multiplierOrigin() {
+  @Test("A multiplied position is measured from the reference of the constraint") func multiplierReference() {
     var problem = LayoutProblem(width: 300, height: 100)
     let box = problem.addContent("box", width: 100, height: 50)
     var item = LayoutProblem.Item(parent: box)
@@ -66,7 +66,7 @@ struct LayoutProblemTests {
     problem.pin(dot, to: box, [(.top, 0)])
     var constraint = LayoutProblem.Constraint(
       first: dot, .centerX, .equal, second: box, .centerX, multiplier: 0.5)
-    constraint.origin = box
+    constraint.reference = box
     problem.addConstraint(constraint)
     #expect(problem.solved().text[dot] == "20 0 10 10")
   }
@@ -224,7 +224,8 @@ struct LayoutProblemTests {
     #expect(problem.solved().frames[item].width == width)
   }
 
-  @Test("With known conflicts, the same constraints are broken without another search") func knownConflicts() {
+  @Test("With known conflicts, the same constraints are broken without another search") func knownConflicts()
+  {
     var problem = LayoutProblem(width: 300, height: 300)
     let item = problem.addContent("item", width: 100, height: 50)
     problem.pin(item, [(.left, 10), (.top, 10)])

@@ -115,7 +115,7 @@ import Testing
     let loaded = LoadedDocument(document)
     let view = try #require(loaded.roots.first?.view.subviews.first?.subviews.first)
     #expect(VisibleView(of: view).isHidden)
-    #expect(!view.nibIsConcealed)
+    #expect(!view.nibIsHiddenItself)
     let sentences = LayoutVerdicts.all(of: view).map { $0.explained().sentence }
     #expect(
       sentences == ["Hidden, because it has an alpha of 0.05, and the views around it are transparent too."])

@@ -21,20 +21,20 @@ struct EdgeCause {
 
   let kind: Kind
   /// The cause as a clause; `nil` if there is nothing to say.
-  let words: String?
+  let text: String?
 
   /// - Parameter container: one of the views that contain the view; the edge is outside of it.
   init(
     _ view: UIView, _ edge: NibExplanation.Edge, outside container: UIView, in layout: ExplainedLayout
   ) {
-    kind = EdgeCause.kind(view, edge, container, layout)
-    words = EdgeCause.words(kind, edge)
+    kind = EdgeCause.kind(view, edge, outside: container, in: layout)
+    text = EdgeCause.text(kind, edge)
   }
 
   // MARK: Kinds
 
   private static func kind(
-    _ view: UIView, _ edge: NibExplanation.Edge, _ container: UIView, _ layout: ExplainedLayout
+    _ view: UIView, _ edge: NibExplanation.Edge, outside container: UIView, in layout: ExplainedLayout
   ) -> Kind {
     let outside = superview(of: view, edge, outside: container)
     let dimension: LayoutRow.Dimension = edge.axes == .horizontal ? .width : .height
@@ -69,8 +69,10 @@ struct EdgeCause {
   private static func kind(_ view: UIView, fixedBy rows: [Int], _ layout: ExplainedLayout) -> Kind {
     let constraints = rows.compactMap { layout.constraint(ofRow: $0) }
     // A constraint of the view itself with a constant is a more likely cause than one that only aligns views.
-    let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }
-    if let constraint = own.first(where: { $0.constant != 0 && $0.secondItem != nil }) ?? own.first {
+    let ownConstraints = constraints.filter { $0.firstItem === view || $0.secondItem === view }
+    if let constraint = ownConstraints.first(where: { $0.constant != 0 && $0.secondItem != nil })
+      ?? ownConstraints.first
+    {
       return .constraint(constraint)
     }
     let engine = rows.compactMap { engineSource(ofRow: $0, layout) }
@@ -86,18 +88,19 @@ struct EdgeCause {
     ofRow row: Int, _ layout: ExplainedLayout
   ) -> (purpose: String, owner: UIView)? {
     guard case .constraint(let index) = layout.rows[row].source,
-      case .engine(.purpose(let purpose, let owner)) = layout.origin(at: index)
+      case .engine(.purpose(let purpose, let owner)) = layout.source(at: index)
     else { return nil }
     return (purpose, owner)
   }
 
   // MARK: Words
 
-  private static func words(_ kind: Kind, _ edge: NibExplanation.Edge) -> String? {
+  /// The cause as a clause; `nil` if there is nothing to say.
+  private static func text(_ kind: Kind, _ edge: NibExplanation.Edge) -> String? {
     switch kind {
     case .constraint(let constraint):
       "\(constraint.nibNameInSentence) places it there: \(constraint.nibHumanEquation)"
-    case .length(let cause, _): cause.words
+    case .length(let cause, _): cause.text
     case .superview(let superview): "\(superview.nibNameInSentence), which contains it, ends there too"
     case .mask: "its autoresizing mask keeps its place from Interface Builder"
     case .stack(let stack): "\(stack.nibNameInSentence) arranges it there"
@@ -121,6 +124,7 @@ struct EdgeCause {
     }
   }
 
+  /// What to change so that the view becomes smaller, as the beginning of a sentence.
   private static func advice(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     let (axis, sides) =
       dimension == .width ? ("horizontal", "both of its sides") : ("vertical", "its top and bottom")

@@ -38,7 +38,7 @@ package struct EmptyView: LayoutVerdict {
     }
     let cause = LengthCause(of: dimension, of: view, in: layout)
     return VerdictReason(
-      cause.words ?? emptyContent, advice: advice(cause, dimension), culprit: cause.culprit)
+      cause.text ?? emptyContent, advice: advice(cause, dimension), culprit: cause.culprit)
   }
 
   /// Whether the view is a label without a text, or with an empty one. This is the reason that is given for its missing
@@ -55,6 +55,7 @@ package struct EmptyView: LayoutVerdict {
     return stack.arrangedSubviews.allSatisfy(\.isHidden) ? "all of its views are hidden" : nil
   }
 
+  /// What to change so that the view gets a width or height.
   private func advice(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     switch cause.kind {
     case .ownConstraint(let constraint):

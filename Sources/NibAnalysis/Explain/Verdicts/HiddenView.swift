@@ -12,12 +12,18 @@ package struct HiddenView: LayoutVerdict {
   /// Returns `nil` if the view is drawn.
   package init?(_ view: UIView) {
     guard VisibleView(of: view).isHidden else { return nil }
-    let ancestors = view.nibWithAncestors
     self.view = view
-    hiddenView =
-      view.nibIsConcealed
-      ? view
-      : ancestors.last(where: \.nibIsConcealed) ?? ancestors.last { VisibleView(of: $0).isHidden } ?? view
+    hiddenView = HiddenView.cause(of: view)
+  }
+
+  /// The view that is named as the reason why a view is not drawn.
+  private static func cause(of view: UIView) -> UIView {
+    if view.nibIsHiddenItself { return view }
+    let candidates = view.nibWithAncestors
+    // All views inside the outermost hidden view are hidden with it.
+    if let hidden = candidates.last(where: \.nibIsHiddenItself) { return hidden }
+    // Each view alone could be seen, but all together are too transparent, from this one inward.
+    return candidates.last { VisibleView(of: $0).isHidden } ?? view
   }
 
   package var headline: String { "Hidden" }
@@ -26,7 +32,7 @@ package struct HiddenView: LayoutVerdict {
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
     let isHidden = hiddenView.isHidden
     let subject = view === hiddenView ? "it" : "\(hiddenView.nibNameWithPlace), which contains it,"
-    let addition = hiddenView.nibIsConcealed ? "" : ", and the views around it are transparent too"
+    let addition = hiddenView.nibIsHiddenItself ? "" : ", and the views around it are transparent too"
     return VerdictReason(
       isHidden
         ? "\(subject) has the attribute Hidden"

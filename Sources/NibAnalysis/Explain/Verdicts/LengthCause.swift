@@ -20,7 +20,7 @@ struct LengthCause {
 
   private(set) var kind = Kind.other
   /// The cause as a clause; `nil` if there is nothing to say.
-  private(set) var words: String?
+  private(set) var text: String?
   private(set) var culprit: NibOrigin?
 
   private let view: UIView
@@ -37,12 +37,12 @@ struct LengthCause {
     else {
       kind = .given
       let source = view.nibPlacer ?? view.superview
-      words = source.map(\.nibNameInSentence).map { "\($0) places it itself, without constraints" }
+      text = source.map(\.nibNameInSentence).map { "\($0) places it itself, without constraints" }
       return
     }
     guard let rows = rows(item, fixed.chain) else {
       kind = .undetermined
-      words = "nothing determines its \(dimension)"
+      text = "nothing determines its \(dimension)"
       return
     }
     let parts = rows.map { Part(row: $0.row, priority: $0.priority, seenFrom: item, self) }
@@ -61,37 +61,42 @@ struct LengthCause {
     return chain?.links.map { ($0.row, layout.rows[$0.row].priority) }
   }
 
+  /// Describes the most important parts: a demand on the view alone, or else the views that take its space
+  /// and the view that contains it, or else the constraints that tie it to others.
   private mutating func describe(_ parts: [Part]) {
-    if let own = parts.first(where: { $0.role == .own }) {
-      (kind, words, culprit) = (own.kind, own.words, own.culprit)
+    if let part = parts.first(where: { $0.role == .own }) {
+      (kind, text, culprit) = (part.kind, part.text, part.culprit)
       return
     }
     let takers = parts.filter { $0.role == .taker }
     let container = parts.first { $0.role == .container }
-    let shown = takers.prefix(2) + [container].compactMap { $0 }
-    guard let weakest = takers.first(where: \.isContent) ?? shown.first else { return describeLinks(parts) }
-    kind = weakest.kind
-    culprit = weakest.culprit
+    let namedParts = takers.prefix(2) + [container].compactMap { $0 }
+    // A content size can be changed by a priority, so it is named as the culprit rather than a constraint.
+    guard let culprit = takers.first(where: \.isContent) ?? namedParts.first else {
+      return describeLinks(parts)
+    }
+    kind = culprit.kind
+    self.culprit = culprit.culprit
     let more = takers.count > 2 ? " (and \(takers.count - 2) more)" : ""
     if takers.isEmpty, let container {
       let links = links(parts)
       let pins =
         links.isEmpty
         ? "it is limited by" : "\(links) \(links.contains(" and ") ? "keep" : "keeps") it inside"
-      words = "\(pins) \(container.words)"
+      text = "\(pins) \(container.text)"
     } else {
-      words = shown.map(\.clause).joined(separator: " and ") + more
+      text = namedParts.map(\.clause).joined(separator: " and ") + more
     }
   }
 
-  /// The words for demands that only relate the view to others, such as equal widths.
+  /// The text for demands that only relate the view to others, such as equal widths.
   private mutating func describeLinks(_ parts: [Part]) {
     let links = links(parts)
     if let stack = parts.lazy.compactMap(\.stack).first {
-      words = "\(stack.nibNameInSentence) sizes it"
+      text = "\(stack.nibNameInSentence) sizes it"
       culprit = stack.nibOrigin
     } else if !links.isEmpty {
-      words = "\(links) \(links.contains(" and ") ? "determine" : "determines") it"
+      text = "\(links) \(links.contains(" and ") ? "determine" : "determines") it"
       culprit = parts.lazy.compactMap(\.constraint).first?.nibOrigin
     }
   }
@@ -120,28 +125,28 @@ extension LengthCause {
 
     private(set) var role = Role.link
     private(set) var kind = Kind.other
-    private(set) var words = ""
-    /// The clause for a container, whose `words` are a noun.
+    private(set) var text = ""
+    /// The clause for a container, whose `text` is a noun.
     private var containerClause: String?
     private(set) var culprit: NibOrigin?
     private(set) var constraint: NSLayoutConstraint?
     private(set) var stack: UIView?
 
-    /// The words as a clause.
-    var clause: String { containerClause ?? words }
+    /// The text as a clause.
+    var clause: String { containerClause ?? text }
     var isContent: Bool { if case .content = kind { true } else { false } }
 
     init(row: Int, priority: Float, seenFrom item: LayoutProblem.ItemID, _ cause: LengthCause) {
       let layout = cause.layout
       let demand = layout.rows[row]
       switch demand.source {
-      case .rootSize(let dimension): setContainer(layout.root, dimension, nil, cause)
+      case .rootSize(let dimension): setContainer(layout.root, dimension, by: nil, cause)
       case .content(let other, let dimension):
         setContent(ownedBy: other, dimension, priority: priority, seenFrom: item, cause)
       case .positive: break
       case .constraint(let index):
-        switch layout.origin(at: index) {
-        case .constraint(let constraint): setConstraint(constraint, demand, item, cause)
+        switch layout.source(at: index) {
+        case .constraint(let constraint): setConstraint(constraint, row: demand, seenFrom: item, cause)
         case .engine(let source): setEngine(source, cause)
         }
       }
@@ -159,11 +164,11 @@ extension LengthCause {
         role = .own
         let hasText = !(owner?.nibText?.string.isEmpty ?? true)
         let length = cause.layout.solution.frames[item].length(dimension)
-        words =
+        text =
           length < 0.5 && !hasText
           ? "it has no content" : "its content is \(CGFloat(length).nibPoints) \(dimension.adjective)"
         if let owner, owner is UILabel || owner is UIButton, length < 0.5, !hasText {
-          words = "its text is empty"
+          text = "its text is empty"
         }
         return
       }
@@ -172,19 +177,22 @@ extension LengthCause {
       let name = owner.map(cause.nameInSentence) ?? RowWords(cause.layout).itemName(other)
       let resistance = cause.resistance(of: item)
       let versus = resistance.map { ", its own is \(NibNumber.text($0))" } ?? ""
-      words =
+      text =
         "\(name) keeps its \(dimension) of \(NibNumber.text(length)) "
         + "(compression resistance \(NibNumber.text(priority))\(versus))"
     }
 
+    /// Describes a constraint of the document. One that sets the length of a single view is a cause of its own; any
+    /// other one is a link.
     private mutating func setConstraint(
-      _ constraint: NSLayoutConstraint, _ own: LayoutRow, _ item: LayoutProblem.ItemID, _ cause: LengthCause
+      _ constraint: NSLayoutConstraint, row: LayoutRow, seenFrom item: LayoutProblem.ItemID,
+      _ cause: LengthCause
     ) {
       self.constraint = constraint
       culprit = constraint.nibOrigin
       // A position in the root has only one term, too.
-      guard own.terms.count == 1, let subject = own.items.first,
-        own.terms[0].symbol == cause.symbol(of: subject)
+      guard row.terms.count == 1, let subject = row.items.first,
+        row.terms[0].symbol == cause.symbol(of: subject)
       else { return }
       let length = CGFloat(cause.layout.solution.frames[subject].length(cause.dimension)).nibPoints
       let adjective = cause.dimension.adjective
@@ -192,19 +200,20 @@ extension LengthCause {
         role = .own
         kind = .ownConstraint(constraint)
         let bound = constraint.relation == .lessThanOrEqual ? "at most " : ""
-        words = "\(constraint.nibNameInSentence) makes it \(bound)\(length) \(adjective)"
+        text = "\(constraint.nibNameInSentence) makes it \(bound)\(length) \(adjective)"
       } else if let view = cause.layout.view(of: subject) {
         if cause.view.nibWithAncestors.contains(where: { $0 === view }) {
-          setContainer(view, cause.dimension, constraint, cause)
+          setContainer(view, cause.dimension, by: constraint, cause)
         } else {
           role = .taker
           kind = .other
-          words = "\(cause.nameInSentence(view)) is \(length) \(adjective) (\(constraint.nibNameInSentence))"
+          text = "\(cause.nameInSentence(view)) is \(length) \(adjective) (\(constraint.nibNameInSentence))"
         }
       }
       self.constraint = nil
     }
 
+    /// Describes a constraint that NibTerm added: of a stack view, or for an autoresizing mask.
     private mutating func setEngine(_ source: LayoutBuilder.EngineSource, _ cause: LengthCause) {
       guard case .purpose(let purpose, let owner) = source else { return }
       if purpose.hasPrefix("UISV") || purpose.hasPrefix("'UISV") { stack = owner }
@@ -213,24 +222,25 @@ extension LengthCause {
       if owner === cause.view {
         role = .own
         kind = .mask
-        words = "its autoresizing mask keeps the \(cause.dimension) from Interface Builder"
+        text = "its autoresizing mask keeps the \(cause.dimension) from Interface Builder"
       } else if cause.view.nibWithAncestors.contains(where: { $0 === owner }) {
-        setContainer(owner, cause.dimension, nil, cause)
+        setContainer(owner, cause.dimension, by: nil, cause)
       }
     }
 
+    /// Describes the size of a view that contains the view.
     private mutating func setContainer(
-      _ view: UIView, _ dimension: LayoutRow.Dimension, _ constraint: NSLayoutConstraint?,
+      _ view: UIView, _ dimension: LayoutRow.Dimension, by constraint: NSLayoutConstraint?,
       _ cause: LengthCause
     ) {
       role = .container
       kind = .space(view)
       culprit = constraint?.nibOrigin ?? view.nibOrigin
       let length = (dimension == .width ? view.bounds.width : view.bounds.height).nibPoints
-      let origin = constraint.map { " (\($0.nibNameInSentence))" } ?? ""
+      let addition = constraint.map { " (\($0.nibNameInSentence))" } ?? ""
       let name = cause.nameInSentence(view)
-      words = "\(name), which is \(length) \(dimension.adjective)\(origin)"
-      containerClause = "\(name) is only \(length) \(dimension.adjective)\(origin)"
+      text = "\(name), which is \(length) \(dimension.adjective)\(addition)"
+      containerClause = "\(name) is only \(length) \(dimension.adjective)\(addition)"
     }
   }
 

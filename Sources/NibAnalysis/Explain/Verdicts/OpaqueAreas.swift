@@ -19,7 +19,7 @@ package final class OpaqueAreas {
     var positions: [ObjectIdentifier: Int] = [:]
   }
 
-  private var known: [ObjectIdentifier: CollectedAreas] = [:]
+  private var knownAreas: [ObjectIdentifier: CollectedAreas] = [:]
   /// The number of superviews whose areas have been collected.
   private(set) var collections = 0
 
@@ -38,8 +38,9 @@ package final class OpaqueAreas {
     return collected.areas.prefix { $0.position > position }.first { $0.frame.contains(frame) }?.view
   }
 
+  /// The opaque areas in a superview, collected once for all its subviews.
   private func collected(in superview: UIView) -> CollectedAreas {
-    if let collected = known[ObjectIdentifier(superview)] { return collected }
+    if let collected = knownAreas[ObjectIdentifier(superview)] { return collected }
     var result = CollectedAreas()
     for (position, subview) in superview.subviews.enumerated().reversed() {
       result.positions[ObjectIdentifier(subview)] = position
@@ -50,7 +51,7 @@ package final class OpaqueAreas {
         result.areas.append(Area(position: position, view: shown.view, frame: frame))
       }
     }
-    known[ObjectIdentifier(superview)] = result
+    knownAreas[ObjectIdentifier(superview)] = result
     collections += 1
     return result
   }

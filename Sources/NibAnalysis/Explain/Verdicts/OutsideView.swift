@@ -58,10 +58,10 @@ package struct OutsideView: LayoutVerdict {
 
   /// The edges that the view exceeds, with the distances: `20 points beyond the bottom edge`.
   func overhangText(unit: String) -> String {
-    let words = overhangs.map {
+    let overhangTexts = overhangs.map {
       "\(NibNumber.text($0.distance, decimals: 1)) \(unit) beyond the \($0.edge.rawValue)"
     }
-    return words.joined(separator: " and ") + " edge"
+    return overhangTexts.joined(separator: " and ") + " edge"
   }
 
   package var headline: String {
@@ -69,7 +69,7 @@ package struct OutsideView: LayoutVerdict {
     return isCompletelyOutside ? "\(preposition.capitalized) \(place)" : "Partly \(preposition) \(place)"
   }
 
-  /// The words for the container.
+  /// The text for the container.
   private var place: String {
     if isOffScreen { return "the screen" }
     return container === view.superview ? "its superview" : container.nibNameInSentence
@@ -87,7 +87,7 @@ package struct OutsideView: LayoutVerdict {
     let cause = EdgeCause(view, first.edge, outside: container, in: layout)
     let place = isOffScreen ? "the screen" : container.nibNameInSentence
     return VerdictReason(
-      cause.words, advice: "\(cause.advice) so that it stays inside \(place), or put it into a scroll view.",
+      cause.text, advice: "\(cause.advice) so that it stays inside \(place), or put it into a scroll view.",
       culprit: cause.culprit ?? view.nibOrigin)
   }
 }

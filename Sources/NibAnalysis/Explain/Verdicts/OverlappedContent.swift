@@ -33,6 +33,7 @@ package struct OverlappedContent: LayoutVerdict {
     isSurface = item.kind == .surface
   }
 
+  /// The contents that overlap a text, one for each group of related views.
   private static func all(of text: DrawnContent.Text, in content: DrawnContent) -> [OverlappedContent] {
     var overlaps: [OverlappedContent] = []
     for item in content.items {
@@ -117,6 +118,7 @@ private struct DrawnContent {
     }
   }
 
+  /// Adds the background of a view, or of its button configuration, as an area that hides what is behind it.
   private mutating func addSurface(of shown: VisibleView, _ order: Int) {
     let (view, area) = (shown.view, shown.visibleFrame)
     guard !area.isEmpty else { return }

@@ -11,9 +11,9 @@ package struct OverlappedText: LayoutVerdict {
 
   /// Returns `nil` if no text in the tree overlaps that of the view. Cost: measures all texts of the tree.
   package init?(_ view: UIView) {
-    guard let own = ShownText(view) else { return nil }
+    guard let text = ShownText(view) else { return nil }
     let texts = ShownText.all(in: view.nibRoot)
-    self.init(own, among: texts, texts.map(\.area)[...])
+    self.init(text, among: texts, texts.map(\.area)[...])
   }
 
   /// The texts of a tree that overlap others. Of two views that overlap, only the one that is drawn later is in the
@@ -30,16 +30,16 @@ package struct OverlappedText: LayoutVerdict {
   private init?(_ own: ShownText, among texts: [ShownText], _ areas: ArraySlice<CGRect>) {
     var best: (view: UIView, common: CGRect)?
     for (index, area) in zip(areas.indices, areas) {
-      let common = own.area.intersection(area)
+      let common = text.area.intersection(area)
       // Texts that only touch, or whose lines overlap by a few points, can be read.
-      guard !common.isNull, common.width > 2, common.height * 4 > min(own.area.height, area.height)
+      guard !common.isNull, common.width > 2, common.height * 4 > min(text.area.height, area.height)
       else { continue }
       if let best, best.common.size.area >= common.size.area { continue }
       let other = texts[index].view
-      if !own.view.nibIsRelated(to: other) { best = (other, common) }
+      if !text.view.nibIsRelated(to: other) { best = (other, common) }
     }
     guard let best else { return nil }
-    view = own.view
+    view = text.view
     other = best.view
     common = best.common.size
   }

@@ -33,7 +33,7 @@ package struct TruncatedText: LayoutVerdict {
     guard lack != .lines else { return linesReason }
     let dimension: LayoutRow.Dimension = lack == .width ? .width : .height
     let cause = LengthCause(of: dimension, of: view, in: layout)
-    return VerdictReason(cause.words, advice: advice(cause, dimension), culprit: cause.culprit)
+    return VerdictReason(cause.text, advice: advice(cause, dimension), culprit: cause.culprit)
   }
 
   private var linesReason: VerdictReason {
@@ -42,6 +42,7 @@ package struct TruncatedText: LayoutVerdict {
       advice: "Set Lines to \(fit.neededLines), or to 0 for as many lines as the text needs.")
   }
 
+  /// What to change so that the text fits.
   private func advice(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
     let needed = dimension == .width ? fit.needed.width + around.width : fit.needed.height + around.height
     let shorterText = fit.neededLines == 1 ? "use a smaller font" : "shorten the text"

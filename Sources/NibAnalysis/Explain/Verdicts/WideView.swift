@@ -33,6 +33,6 @@ package struct WideView: LayoutVerdict {
     case .content: advice = "Lower its horizontal compression resistance, and pin both of its sides."
     default: advice = "Pin both of its sides to its superview instead of giving it a width."
     }
-    return VerdictReason(cause.words, advice: advice, culprit: cause.culprit)
+    return VerdictReason(cause.text, advice: advice, culprit: cause.culprit)
   }
 }

@@ -9,11 +9,13 @@ enum AppleKeys {
     // The key of a Boolean property does not contain the `is` of its getter, but both spellings are accepted.
     let spellings = [key, KeyRows.withoutIs(key)]
     if spellings.contains(where: KeyRows.keys(of: name).contains) { return true }
-    let own = AppleClasses.implementation(of: name)
+    let implementation = AppleClasses.implementation(of: name)
     let others = UIKitKeys.keys(of: name)
     // All properties of UIKit's classes are known. Other frameworks' classes have more than NibTerm implements.
-    guard others != nil || own != nil && name.hasPrefix("UI") && !isPartial.contains(name) else { return nil }
-    let table = own.map { NibAttributeTable.table(of: $0) }
+    guard others != nil || implementation != nil && name.hasPrefix("UI") && !isPartial.contains(name) else {
+      return nil
+    }
+    let table = implementation.map { NibAttributeTable.table(of: $0) }
     return spellings.contains { others?.contains($0) ?? false || table?.property($0) != nil }
   }
 

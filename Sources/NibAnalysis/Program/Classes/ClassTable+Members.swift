@@ -18,10 +18,10 @@ extension ClassTable {
 
   /// Looks for the key that `setValue(_:forKey:)` would set in a class.
   func key(_ key: String, in name: String) -> LookupResult {
-    let chain = chain(of: name)
+    let inheritance = inheritance(of: name)
     let wanted = ClassMembers.Key(key)
     var hidden: HiddenMember?
-    for name in chain.names {
+    for name in inheritance.names {
       switch members(of: name).lookUp(wanted, infersObjectiveC: program.infersObjectiveC) {
       case .found(let type): return .found(type)
       case .acceptsAnyName: return .unknown(superclass: nil)
@@ -34,18 +34,20 @@ extension ClassTable {
       default: break
       }
     }
-    if let missing = chain.missing { return lookUp(inRunning: missing, { $0.hasKey(key) }) }
+    if let missing = inheritance.missing { return lookUp(inRunning: missing, { $0.hasKey(key) }) }
     // Key-value coding also finds the private variables of Apple's classes, whose names begin with an underscore.
-    if chain.isTruncated || key.hasPrefix("_") { return .unknown(superclass: nil) }
+    if inheritance.isTruncated || key.hasPrefix("_") { return .unknown(superclass: nil) }
     return hidden.map(LookupResult.hidden) ?? .absent
   }
 
   /// Whether a class is known to have no key-value coding: it is a class of Swift without a superclass, or a subclass
   /// of one.
   func lacksKeyValueCoding(_ name: String) -> Bool {
-    let chain = chain(of: name)
-    guard chain.missing == nil, !chain.isTruncated, !chain.names.isEmpty else { return false }
-    return chain.names.allSatisfy { name in
+    let inheritance = inheritance(of: name)
+    guard inheritance.missing == nil, !inheritance.isTruncated, !inheritance.names.isEmpty else {
+      return false
+    }
+    return inheritance.names.allSatisfy { name in
       let declarations = ownParts(of: name).filter(\.isDeclaration)
       return !AppleClasses.contains(name) && !declarations.isEmpty && declarations.allSatisfy(\.hasModuleName)
     }
@@ -53,9 +55,9 @@ extension ClassTable {
 
   /// Looks for the method that a message would call.
   func method(_ selector: String, in name: String) -> LookupResult {
-    let chain = chain(of: name)
+    let inheritance = inheritance(of: name)
     var hidden: HiddenMember?
-    for name in chain.names {
+    for name in inheritance.names {
       let members = members(of: name)
       switch members.lookUp(selector: selector, infersObjectiveC: program.infersObjectiveC) {
       case .found(let type): return .found(type)
@@ -67,9 +69,9 @@ extension ClassTable {
         return .unknown(superclass: name)
       }
     }
-    if let missing = chain.missing { return lookUp(inRunning: missing, { $0.hasAction(selector) }) }
+    if let missing = inheritance.missing { return lookUp(inRunning: missing, { $0.hasAction(selector) }) }
     if AppleActions.contains(selector) { return .found(nil) }
-    if chain.isTruncated { return .unknown(superclass: nil) }
+    if inheritance.isTruncated { return .unknown(superclass: nil) }
     return hidden.map(LookupResult.hidden) ?? .absent
   }
 
@@ -108,31 +110,4 @@ enum AppleActions {
     "handleNavigationTransition:", "_endEditing", "back:", "forward:", "selectNextKeyView:",
     "orderFrontStandardAboutPanel:",
   ]
-}
-
-/// A class of the running program, with the members that nibs can use.
-struct RunningClass {
-  private let type: AnyClass
-
-  /// Finds the class for a document's custom class. Returns `nil` if the program has no such class.
-  init?(_ name: String, module: String?) {
-    guard let type = NibClassRegistry.customClass(name, module: module) else { return nil }
-    self.type = type
-  }
-
-  var names: [String] { ClassReflection.lineage(of: type).map { String(describing: $0) } }
-
-  /// Whether the class has an outlet or attribute with the given name, declared or inherited.
-  func hasKey(_ key: String) -> Bool {
-    if let type = type as? any NibDecodable.Type, NibAttributeTable.table(of: type).property(key) != nil {
-      return true
-    }
-    return SettableProperties.of(type).contains(key) || NibBindings.hasProperty(key, of: type)
-  }
-
-  /// Whether nibs can call an action of the class with the given selector.
-  func hasAction(_ selector: String) -> Bool {
-    let listed = (type as? any NibActionTarget.Type)?.nibActions ?? []
-    return listed.contains { $0.selector == selector } || NibBindings.hasAction(selector, of: type)
-  }
 }

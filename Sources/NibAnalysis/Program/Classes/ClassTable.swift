@@ -10,7 +10,7 @@ final class ClassTable {
   private var knownParts: [String: [SourceClass]] = [:]
   private var knownMembers: [String: ClassMembers] = [:]
   private var knownParents: [String: [String]] = [:]
-  private var knownChains: [String: Chain] = [:]
+  private var knownInheritance: [String: Inheritance] = [:]
   /// The folder of the project around the document; `nil` if there is none, or if project files are not read.
   private let project: String?
   private var sources: SourceIndex { program.sources }
@@ -145,7 +145,7 @@ final class ClassTable {
     var names: [String] = []
     if let superclass = AppleClasses.superclass(of: name) { names.append(superclass) }
     let declarations = ownParts(of: name).filter(\.isDeclaration)
-    for part in declarations where names.count <= ClassTable.maximumChainLength {
+    for part in declarations where names.count <= ClassTable.maximumClassCount {
       guard let superclass = part.superclass, !isProtocol(superclass) else { continue }
       names += resolved(superclass).filter { $0 != name }
     }
@@ -157,27 +157,31 @@ final class ClassTable {
     return names
   }
 
-  /// The maximum number of classes in a chain, including the first. Real chains have about a dozen.
-  static let maximumChainLength = 256
+  /// The maximum number of classes in an `Inheritance`. Real ones have about a dozen.
+  static let maximumClassCount = 256
 
   /// A class and all its superclasses, the nearest first.
-  struct Chain {
+  struct Inheritance {
+    /// The names of the classes, as far as they are known, beginning with that of the class itself.
     fileprivate(set) var names: [String] = []
-    /// The first class of the chain that is not known.
+    /// The nearest class whose superclasses are not known, because the sources do not declare it; `nil` if
+    /// there is none.
     fileprivate(set) var missing: String?
-    /// Whether the chain has more classes than the maximum.
+    /// Whether there are more classes than the maximum.
     fileprivate(set) var isTruncated = false
   }
 
-  func chain(of name: String) -> Chain {
-    if let known = knownChains[name] { return known }
-    let chain = makeChain(of: name)
-    knownChains[name] = chain
-    return chain
+  /// The class and all its superclasses. Cost: O(1) after the first time.
+  func inheritance(of name: String) -> Inheritance {
+    if let known = knownInheritance[name] { return known }
+    let inheritance = findInheritance(of: name)
+    knownInheritance[name] = inheritance
+    return inheritance
   }
 
-  private func makeChain(of name: String) -> Chain {
-    var chain = Chain()
+  /// Visits the superclasses in breadth first order, because a name can mean several classes.
+  private func findInheritance(of name: String) -> Inheritance {
+    var inheritance = Inheritance()
     var pending = resolved(name)
     var seen: Set<String> = []
     var index = 0
@@ -185,14 +189,18 @@ final class ClassTable {
       let next = pending[index]
       index += 1
       guard seen.insert(next).inserted else { continue }
-      guard chain.names.count < ClassTable.maximumChainLength else {
-        chain.isTruncated = true
+      guard inheritance.names.count < ClassTable.maximumClassCount else {
+        inheritance.isTruncated = true
         break
       }
-      chain.names.append(next)
-      if isKnown(next) { pending += parents(of: next) } else { chain.missing = chain.missing ?? next }
+      inheritance.names.append(next)
+      if isKnown(next) {
+        pending += parents(of: next)
+      } else {
+        inheritance.missing = inheritance.missing ?? next
+      }
     }
-    return chain
+    return inheritance
   }
 
   private func isKnown(_ name: String) -> Bool {
@@ -210,13 +218,13 @@ final class ClassTable {
   func isKind(_ name: String, of other: String) -> Bool? {
     let targets = Set(resolved(other))
     guard targets.contains(where: isKnown) else { return nil }
-    let chain = chain(of: name)
-    if !targets.isDisjoint(with: chain.names) { return true }
-    if chain.missing == name, let running = RunningClass(name, module: nil) {
+    let inheritance = inheritance(of: name)
+    if !targets.isDisjoint(with: inheritance.names) { return true }
+    if inheritance.missing == name, let running = RunningClass(name, module: nil) {
       return running.names.contains { targets.contains($0) }
     }
     // Superclasses that form a circle have no root class, so nothing is known about the kind.
-    let hasRoot = chain.names.contains { parents(of: $0).isEmpty }
-    return chain.missing == nil && !chain.isTruncated && hasRoot ? false : nil
+    let hasRoot = inheritance.names.contains { parents(of: $0).isEmpty }
+    return inheritance.missing == nil && !inheritance.isTruncated && hasRoot ? false : nil
   }
 }

@@ -9,6 +9,7 @@ enum DescribedClasses {
     document.root.children(named: "class", inside: "classes").compactMap(described)
   }
 
+  /// The class that an element of an old document describes; `nil` if it has no name.
   private static func described(_ element: NibElement) -> SourceClass? {
     guard let name = element["className"] else { return nil }
     var result = SourceClass(name: name, isDeclaration: false, location: element.location)

@@ -10,14 +10,15 @@ extension SourceIndex {
     return names(expression, in: owners, own: owners.first, &remainingLookups) ?? []
   }
 
-  /// The largest number of superclasses that are searched for a constant.
-  private static let longestChain = 16
+  /// The maximum number of classes that are searched for a constant.
+  private static let maximumClassCount = 16
 
+  /// A class and its superclasses, as far as the sources declare them.
   func superclasses(of name: String) -> [String] {
-    let chain = sequence(first: name) { name in
+    let classes = sequence(first: name) { name in
       parts(of: name).first(where: \.isDeclaration)?.superclass.flatMap { $0 == name ? nil : $0 }
     }
-    return Array(chain.prefix(SourceIndex.longestChain))
+    return Array(classes.prefix(SourceIndex.maximumClassCount))
   }
 
   /// The possible values of an expression; `nil` if they are not known.

@@ -111,6 +111,7 @@ struct SourceIndex: Sendable {
     }
   }
 
+  /// Adds the classes and names of a file.
   private mutating func add(_ file: SourceFile) {
     for var part in file.classes {
       if part.isDeclaration, AppleClasses.contains(part.name) {

@@ -16,7 +16,7 @@ final class SourceModules: Sendable {
   private let roots: [String]
   private let files = NibLazyValues<String, Modules>()
   /// The classes in known modules, by their names.
-  private let known = NibLazyValues<String, [SourceClass]>()
+  private let knownClasses = NibLazyValues<String, [SourceClass]>()
   private let manifests = NibLazyValues<String, [ModuleManifest]>()
 
   init(projects: SourceProjects = SourceProjects(), folders: [String] = []) {
@@ -30,7 +30,7 @@ final class SourceModules: Sendable {
 
   /// The classes with a name whose names at run time contain modules that are known. They are the same for all documents.
   func inKnownModules(_ name: String, among namesakes: SourceNamesakes) -> [SourceClass] {
-    known.get(name) { _ in
+    knownClasses.get(name) { _ in
       namesakes.declarations { part in
         guard part.hasModuleName, case .known = modules(ofSource: part.location.file) else { return false }
         return true
@@ -38,6 +38,7 @@ final class SourceModules: Sendable {
     }
   }
 
+  /// The modules that contain a file, according to projects and manifests.
   private func find(_ file: String) -> Modules {
     var result = projects.modules(of: file)
     let path = SourcePlace.path(file)
@@ -93,6 +94,7 @@ private struct ModuleManifest: Sendable {
   let isPackage: Bool
   private let targets: [Target]
 
+  /// The manifests in a folder: `Package.swift`, and specifications of CocoaPods.
   static func all(in folder: String) -> [ModuleManifest] {
     FolderWalk.names(in: folder).compactMap { name in
       guard let kind = ProgramManifest(fileName: name), kind == .podspec || name == "Package.swift",

@@ -40,7 +40,7 @@ struct SourceNamesakes: Sendable {
   }
 
   /// The maximum number of superclasses of the same name that are followed.
-  private static let longestChain = 256
+  private static let maximumClassCount = 256
 
   /// The parts of the nearest class, or of several classes that are equally near. If the superclass has the same name
   /// and is in another module, its parts follow.
@@ -48,7 +48,7 @@ struct SourceNamesakes: Sendable {
     var result: [SourceClass] = []
     var followed: Set<Int> = []
     var chosen = places.nearest(to: place)
-    for _ in 0..<SourceNamesakes.longestChain where !chosen.isEmpty {
+    for _ in 0..<SourceNamesakes.maximumClassCount where !chosen.isEmpty {
       let added = Set(chosen.flatMap { owned[$0] }).sorted().map { parts[$0] }
       result += added
       guard let module = added.lazy.compactMap(\.moduleOfNamesake).first else { break }

@@ -27,6 +27,7 @@ final class SwiftVersions: Sendable {
       || method.selectors.contains(selector) && !isAtLeast3(method.location.file)
   }
 
+  /// Whether a file is compiled by Swift 3 or later, according to the target, or else to files around it.
   private func find(_ file: String) -> Bool {
     switch projects.swiftVersions(of: file) {
     case .known(let versions): return versions.allSatisfy { $0 >= 3 }
@@ -41,6 +42,7 @@ final class SwiftVersions: Sendable {
     file.folderPaths(in: roots).lazy.compactMap(SwiftVersions.version).first { _ in true }
   }
 
+  /// The version that `.swift-version` or the manifest in a folder names.
   private static func version(in folder: String) -> Int? {
     let read = { (name: String) in
       FileBytes.ifReadable(Disk.path(of: name, in: folder), limit: 1 << 20).map {
@@ -50,23 +52,5 @@ final class SwiftVersions: Sendable {
     if let version = read(".swift-version").flatMap({ Int($0.prefix(while: \.isNumber)) }) { return version }
     let tools = read("Package.swift")?.firstMatch(of: /swift-tools-version:\s*([0-9]+)/)
     return tools.flatMap { Int($0.output.1) }
-  }
-}
-
-/// Reads the Swift version from Xcode's project files.
-enum SwiftVersion {
-  /// Whether these project files state a Swift version, and every stated version is older than Swift 4.
-  static func isOld(in projects: [String]) -> Bool {
-    let versions = projects.flatMap { path in
-      FileBytes.ifReadable(path).map { SwiftVersion.all(in: $0) } ?? []
-    }
-    return !versions.isEmpty && versions.allSatisfy { $0 < 4 }
-  }
-
-  /// The numbers that follow `SWIFT_VERSION = `.
-  static func all(in bytes: [UInt8]) -> [Int] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let parts = text.split(separator: "SWIFT_VERSION = ", omittingEmptySubsequences: false)
-    return parts.dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
   }
 }

@@ -11,6 +11,7 @@ final class MissingLibraries: Sendable {
   /// The reason that the lists of libraries in a folder show; `nil` if there is none.
   func reason(in folder: String) -> String? { reasons.get(folder, Self.read) }
 
+  /// The reason why libraries of a folder are missing; `nil` if none are.
   private static func read(_ folder: String) -> String? {
     func text(_ name: String) -> String {
       let bytes = FileBytes.ifReadable(Disk.path(of: name, in: folder), limit: maximumSize)

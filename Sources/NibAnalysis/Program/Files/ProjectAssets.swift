@@ -57,6 +57,7 @@ final class ProjectAssets: Sendable {
   /// The maximum depth of folders in a catalog.
   private static let depth = 32
 
+  /// The names of the assets in catalogs, and of listed files, with the namespaces of their folders.
   private func findNames() -> Names {
     var names = Names(isComplete: isComplete)
     var walk = FolderWalk(limit: ProjectAssets.limit, depth: ProjectAssets.depth)

@@ -57,6 +57,7 @@ struct SourcePlace: Sendable {
 
   func isInFolder(named name: String) -> Bool { folders.contains(Substring(name)) }
 
+  /// How near another place is; a smaller rank is nearer. A place in the same module is nearer than any other one.
   private func rank(_ other: SourcePlace) -> (module: Int, apart: Int, savedModule: Int, distance: Int) {
     let isOutside = { (module: String?) in module.map { other.isInFolder(named: $0) ? 0 : 1 } ?? 0 }
     var shared = 0

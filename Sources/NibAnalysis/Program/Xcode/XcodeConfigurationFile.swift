@@ -11,7 +11,7 @@ enum XcodeConfigurationFile {
     var reading: [String] = []
     var count = 0
     var result = SettingList()
-    read(path, &reading, &count, &result)
+    read(path, reading: &reading, count: &count, into: &result)
     return result
   }
 
@@ -19,7 +19,7 @@ enum XcodeConfigurationFile {
   ///   - reading: the files that are being read. A file that includes itself is not read again.
   ///   - count: the number of files that have been read.
   private static func read(
-    _ path: String, _ reading: inout [String], _ count: inout Int, _ result: inout SettingList
+    _ path: String, reading: inout [String], count: inout Int, into result: inout SettingList
   ) {
     guard count < maximumCount, !reading.contains(path),
       let bytes = FileBytes.ifReadable(path, limit: maximumSize)
@@ -33,7 +33,7 @@ enum XcodeConfigurationFile {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         let word = parts[0].dropFirst().trimmingCharacters(in: .whitespaces)
         if parts.count > 2, word == "include" || word == "include?" {
-          read(included(String(parts[1]), by: path), &reading, &count, &result)
+          read(included(String(parts[1]), by: path), reading: &reading, count: &count, into: &result)
         }
       } else if let (key, value) = setting(in: line) {
         result.add(key, value)

@@ -19,6 +19,7 @@ struct ContrastRatio: Comparable {
     NibNumber.text((ratio * 100).rounded(.down) / 100, decimals: 2) + ":1"
   }
 
+  /// The relative luminance of a color, as WCAG defines it.
   private static func luminance(_ color: ColorComponents) -> RelativeLuminance {
     func linear(_ part: Double) -> Double {
       let part = min(1, max(0, part))

@@ -42,6 +42,7 @@ extension CheckRule {
 private enum DynamicTypeProblem {
   case fixedSize, noAdjustment
 
+  /// The problem as the end of a sentence, with the advice.
   func text(of element: NibElement) -> String {
     switch self {
     case .fixedSize:

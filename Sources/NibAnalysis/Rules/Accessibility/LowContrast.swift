@@ -28,10 +28,10 @@ extension CheckRule {
         """, standard: "false"),
     ],
     find: { context in
-      let own = context.loaded.environment.traits.userInterfaceStyle
+      let ownStyle = context.loaded.environment.traits.userInterfaceStyle
       let styles = context.option("appearances").texts.compactMap { name -> UIUserInterfaceStyle? in
         switch name {
-        case "canvas": own
+        case "canvas": ownStyle
         case "light": .light
         case "dark": .dark
         default: nil
@@ -80,6 +80,7 @@ private struct ContrastCheck {
     }
   }
 
+  /// The finding about the text with the lowest contrast of a view; `nil` if all texts can be read.
   private func finding(at position: Int, runs: [NibText.Run]) -> Diagnostic? {
     let shown = tree.shown.views[position]
     guard !runs.isEmpty, let behind = tree.background(ofViewAt: position, in: shown.frame) else { return nil }

@@ -86,6 +86,8 @@ extension UIView {
 }
 
 extension UIButton {
+  /// The problem of a button without a text that VoiceOver could read; `nil` if it has one, or if the program
+  /// may give it one.
   fileprivate func nibMissingTitle(hasOutlet: Bool) -> String? {
     guard (currentTitle ?? "").isBlank, [.custom, .system, .plain].contains(buttonType) else { return nil }
     guard let image = currentImage ?? currentBackgroundImage else {

@@ -10,33 +10,15 @@ package struct StoryboardNames: Sendable {
   package func contains(_ name: String) -> Bool { sets.contains { $0.contains(name) } }
 }
 
-/// Facts about the files around a document. They are determined when a rule first needs them.
-package final class CheckProject: Sendable {
-  private let findStoryboards: @Sendable () -> StoryboardNames?
-  private let readProgram: @Sendable () -> NibProgram?
-  private let foundStoryboards = NibLazy<StoryboardNames?>()
-  private let knownProgram = NibLazy<NibProgram?>()
-
-  /// - Parameters:
-  ///   - storyboards: the names of the storyboards that the document can refer to, without suffix; `nil` if they are
-  ///     not known.
-  ///   - program: the sources of the program that loads the document; `nil` if they are not known.
-  package init(
-    storyboards: @autoclosure @escaping @Sendable () -> StoryboardNames? = nil,
-    program: @autoclosure @escaping @Sendable () -> NibProgram? = nil
-  ) {
-    findStoryboards = storyboards
-    readProgram = program
-  }
-
-  /// The names of the storyboards that the document can refer to, without suffix; `nil` if they are not known.
-  package var storyboards: StoryboardNames? { foundStoryboards.get(findStoryboards) }
-  /// The sources of the program that loads the document; `nil` if they are not known.
-  package var program: NibProgram? { knownProgram.get(readProgram) }
-}
-
 /// A document that is checked, with everything that rules need. Results that several rules use are computed once, when
 /// the first rule needs them. If all rules of a run only read elements, the document is not loaded.
+///
+/// A rule about frames chooses one of three layouts of the document:
+/// - `loaded`: with the options of the run, such as a device. Rules about what users see use it.
+/// - `onCanvas.loaded`: on Interface Builder's canvas, for which the document saves frames and marks. It is the same as
+///   `loaded` unless the options choose another layout.
+/// - `replayed`: on the canvas, too, but the content of a view without subviews has the size that the document saves for
+///   the view. Rules that compare frames with saved frames use it, because missing fonts and images do not change it.
 package final class CheckContext: RuleContext {
   package let document: NibDocument
   package let project: CheckProject
@@ -136,8 +118,7 @@ package final class CheckContext: RuleContext {
     $0.nibOrigin != nil
   }
 
-  /// The document on its own canvas, with the saved sizes of views without subviews as their content sizes, so that
-  /// missing fonts and images do not matter.
+  /// The document loaded on its own canvas, with the saved sizes of views without subviews as their content sizes.
   private(set) lazy var replayed: LoadedDocument = {
     var options = LayoutOptions()
     options.replaysSavedSizes = true
@@ -226,7 +207,7 @@ package final class CheckContext: RuleContext {
   }
 
   /// The findings that belong to the rule that is running, out of the result of a search for several rules.
-  func own(_ findings: [Diagnostic]) -> [Diagnostic] { findings.filter { $0.kind == kind } }
+  func ownFindings(in findings: [Diagnostic]) -> [Diagnostic] { findings.filter { $0.kind == kind } }
 
   /// A finding of the rule that is running about a problem that Xcode reports, too.
   ///

@@ -25,9 +25,9 @@ extension RuleContext {
   }
 
   /// The kind of the rule that is running.
-  var kind: DiagnosticKind { running.kind }
+  var kind: DiagnosticKind { runningRule.kind }
 
-  private var running: CheckRule {
+  private var runningRule: CheckRule {
     guard let rule else { preconditionFailure("findings belong to rules") }
     return rule
   }
@@ -39,7 +39,7 @@ extension RuleContext {
     severity: Diagnostic.Severity? = nil, _ message: String, at element: NibElement, attribute: String? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
-    diagnostic(running, severity: severity, message, at: element, attribute: attribute, notes: notes)
+    diagnostic(runningRule, severity: severity, message, at: element, attribute: attribute, notes: notes)
   }
 
   /// A finding of the given rule at an element, or at one of its attributes. For searches that several rules share.

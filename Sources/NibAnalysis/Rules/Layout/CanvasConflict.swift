@@ -15,7 +15,7 @@ extension CheckRule {
       """,
     advice: "Correct the size on the canvas.",
     wrong: cell(height: 20), right: cell(height: 41),
-    find: { $0.own($0.conflicts) })
+    find: { $0.ownFindings(in: $0.conflicts) })
 
   /// A cell with a label that needs a height of 41 points.
   private static func cell(height: Int) -> RuleExample {

@@ -135,7 +135,7 @@ extension LayoutReport.Conflict {
 
   /// The views that a message about the conflict names.
   var namedViews: [UIView] {
-    parts.flatMap { $0.origin?.namedViews ?? [] } + nonnegative.compactMap(\.view)
+    parts.flatMap { $0.source?.namedViews ?? [] } + nonnegative.compactMap(\.view)
   }
 
   /// The origin of the named constraint, or of a view for which NibTerm added one of the constraints.
@@ -185,9 +185,9 @@ extension LayoutReport.Conflict {
 
   /// A constraint of the conflict as an equation, or its name if NibTerm added it, such as `UISV-hiding of stackView`.
   private func text(at index: Int, _ names: MessageNames) -> String {
-    guard parts.indices.contains(index), let origin = parts[index].origin else {
+    guard parts.indices.contains(index), let source = parts[index].source else {
       return "the size of the view"
     }
-    return names.equation(origin).replacing("'", with: "")
+    return names.equation(source).replacing("'", with: "")
   }
 }

@@ -13,5 +13,5 @@ extension CheckRule {
     advice: "Remove one of the constraints, or lower its priority.",
     wrong: .label(pinned: ("leading", 16), ("leading", 20), ("top", 20)),
     right: .label(pinned: ("leading", 16), ("top", 20)),
-    find: { $0.own($0.conflicts) })
+    find: { $0.ownFindings(in: $0.conflicts) })
 }

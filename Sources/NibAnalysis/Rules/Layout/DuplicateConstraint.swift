@@ -15,6 +15,7 @@ extension CheckRule {
     find: duplicates,
     fix: removeDuplicates)
 
+  /// The constraints that say the same as an earlier one, with a note about that one.
   @Sendable private static func duplicates(_ context: CheckContext) -> [Diagnostic] {
     lazy var choice = DuplicateChoice(context.document)
     var seen: [CheckedConstraint: NibElement] = [:]

@@ -49,7 +49,7 @@ private struct HidingAttempt {
     var problem = builder.problem
     var hidden: [(identifier: Int, view: UIView)] = []
     for (index, constraint) in problem.constraints.enumerated() where constraint.terms.count == 1 {
-      guard case .engine(.purpose("'UISV-hiding'", _)) = builder.origins[constraint.identifier],
+      guard case .engine(.purpose("'UISV-hiding'", _)) = builder.sources[constraint.identifier],
         let view = builder.view(of: constraint.terms[0].item)
       else { continue }
       problem.setPriority(UILayoutPriority.required.rawValue, ofConstraint: index)
@@ -60,13 +60,14 @@ private struct HidingAttempt {
       width: (Double(size.width), 1000), height: (Double(size.height), 1000))
     let solution = problem.solved(measure: builder.measure)
     for (identifier, view) in hidden {
-      var own = solution
-      own.conflicts = solution.conflicts.filter { $0.constraints.contains(identifier) }
-      let report = builder.report(of: own)
+      var ownConflicts = solution
+      ownConflicts.conflicts = solution.conflicts.filter { $0.constraints.contains(identifier) }
+      let report = builder.report(of: ownConflicts)
       if !report.conflicts.isEmpty { conflicts.append((view, report.conflicts)) }
     }
   }
 
+  /// One finding for each hidden view whose length cannot be 0.
   func findings(in context: CheckContext) -> [Diagnostic] {
     conflicts.map { view, conflicts in
       let names = MessageNames(conflicts.flatMap(\.namedViews) + [view])

@@ -60,6 +60,7 @@ enum IllegalPairing {
     }
   }
 
+  /// The finding about a constraint, at the attribute that is wrong.
   func diagnostic(at element: NibElement) -> Diagnostic {
     let sentence = "the constraint '\(ConstraintSentence(element).text)'"
     let message: String

@@ -17,7 +17,7 @@ private struct ConflictCheck {
   /// The root of the last layout that could not be solved again, because the budget was used up.
   private var unexamined: UIView?
   /// The constraints of each conflict that was found. The view of an embedded controller is laid out several times.
-  private var known: Set<Set<NibElement>> = []
+  private var reportedConstraints: Set<Set<NibElement>> = []
   /// The work that is left for solving layouts with conflicts again.
   private var budget = SolverBudget()
 
@@ -36,14 +36,52 @@ private struct ConflictCheck {
   /// which would not be complete either.
   private mutating func check(_ layout: CheckedLayout) {
     let conflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
-    let isNew = { [known] (conflict: LayoutReport.Conflict) in !known.contains(conflict.elements) }
+    let isNew = { [reportedConstraints] (conflict: LayoutReport.Conflict) in
+      !reportedConstraints.contains(conflict.elements)
+    }
     guard conflicts.contains(where: isNew) else { return }
-    defer { known.formUnion(conflicts.map(\.elements).filter { !$0.isEmpty }) }
+    defer { reportedConstraints.formUnion(conflicts.map(\.elements).filter { !$0.isEmpty }) }
     guard layout.report.isComplete else {
       diagnostics += ConflictGroup.all(of: conflicts).map { $0.diagnostic(in: layout.root) }
       return
     }
     let onCanvas = LayoutAttempt(known: layout)
+    let best = attemptWithFewestConflicts(layout, onCanvas)
+    // Conflicts that no relief removes exist in the program, too.
+    let errors = best === onCanvas ? conflicts : best.conflicts
+    if !errors.isEmpty, hasNoConflictInPortrait(layout) {
+      let name = MessageNames([layout.root]).inSentenceWithSize(layout.root)
+      let message = "the constraints of \(name) conflict only in landscape, the orientation of the canvas"
+      diagnostics.append(warning(layout, message, conflicts))
+      return
+    }
+    let groups = ConflictGroup.all(of: errors.filter(isNew))
+    // All conflicts are errors.
+    guard best !== onCanvas else {
+      diagnostics += groups.map { $0.diagnostic(in: layout.root) }
+      return
+    }
+    // All conflicts exist only on the canvas.
+    guard !errors.isEmpty else {
+      diagnostics.append(roundedRow(layout, best) ?? warning(layout, best.explanation, conflicts))
+      return
+    }
+    // The canvas adds conflicts to the errors. Those that are corrected with an error are notes of it.
+    let (removed, remaining) = withoutErrors(errors, layout, onCanvas)
+    let reported = Set((errors + remaining.conflicts).map(\.brokenDescription))
+    let consequences = conflicts.filter { !reported.contains($0.brokenDescription) }
+      .map { (conflict: $0, names: $0.commonNames) }
+    diagnostics += groups.map { $0.diagnostic(in: layout.root, onCanvas: consequences) }
+    guard !remaining.conflicts.isEmpty else { return }
+    let needed = LayoutAttempt(layout, best.relief.without(removed))
+    diagnostics.append(roundedRow(layout, needed) ?? warning(layout, needed.explanation, remaining.conflicts))
+  }
+
+  /// The solution with the fewest conflicts: that on the canvas, or one without some of the differences between the
+  /// canvas and the program.
+  private mutating func attemptWithFewestConflicts(
+    _ layout: CheckedLayout, _ onCanvas: LayoutAttempt
+  ) -> LayoutAttempt {
     var best = onCanvas
     for relief in reliefs(for: layout) {
       guard canContinue(layout) else { break }
@@ -56,30 +94,7 @@ private struct ConflictCheck {
       if attempt.isPossible, attempt.conflicts.count < best.conflicts.count { best = attempt }
       if best.conflicts.isEmpty { break }
     }
-    let errors = best === onCanvas ? conflicts : best.conflicts
-    if !errors.isEmpty, hasNoConflictInPortrait(layout) {
-      let name = MessageNames([layout.root]).inSentenceWithSize(layout.root)
-      let message = "the constraints of \(name) conflict only in landscape, the orientation of the canvas"
-      diagnostics.append(warning(layout, message, conflicts))
-      return
-    }
-    let groups = ConflictGroup.all(of: errors.filter(isNew))
-    guard best !== onCanvas else {
-      diagnostics += groups.map { $0.diagnostic(in: layout.root) }
-      return
-    }
-    guard !errors.isEmpty else {
-      diagnostics.append(roundedRow(layout, best) ?? warning(layout, best.explanation, conflicts))
-      return
-    }
-    let (removed, remaining) = withoutErrors(errors, layout, onCanvas)
-    let reported = Set((errors + remaining.conflicts).map(\.brokenDescription))
-    let consequences = conflicts.filter { !reported.contains($0.brokenDescription) }
-      .map { (conflict: $0, names: $0.commonNames) }
-    diagnostics += groups.map { $0.diagnostic(in: layout.root, onCanvas: consequences) }
-    guard !remaining.conflicts.isEmpty else { return }
-    let needed = LayoutAttempt(layout, best.relief.without(removed))
-    diagnostics.append(roundedRow(layout, needed) ?? warning(layout, needed.explanation, remaining.conflicts))
+    return best
   }
 
   /// The solution on the canvas without one constraint of each error. Only the conflicts that the canvas alone causes

@@ -12,7 +12,7 @@ extension CheckRule {
       """,
     advice: "Give one of the constraints the priority 999, such as the aspect ratio.",
     wrong: cell(priority: ""), right: cell(priority: #" priority="999""#),
-    find: { $0.own($0.conflicts) })
+    find: { $0.ownFindings(in: $0.conflicts) })
 
   /// A cell with an image view of 375 points that has an aspect ratio of 16:9, which gives it a height of 210.9375.
   private static func cell(priority: String) -> RuleExample {

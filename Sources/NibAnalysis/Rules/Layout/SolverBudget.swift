@@ -5,11 +5,11 @@ struct SolverBudget {
   /// Layouts of real documents need less than a hundredth of it.
   private static let limit = 150_000_000
 
-  private var remaining = SolverBudget.limit
+  private var remainingWork = SolverBudget.limit
 
   /// Whether no more layouts may be solved.
-  var isUsedUp: Bool { remaining <= 0 }
+  var isUsedUp: Bool { remainingWork <= 0 }
 
   /// Subtracts the work of an attempt.
-  mutating func spend(on attempt: LayoutAttempt) { remaining -= attempt.effort }
+  mutating func spend(on attempt: LayoutAttempt) { remainingWork -= attempt.effort }
 }

@@ -21,7 +21,7 @@ struct TiedViews {
     let points: Double
 
     /// For example, `20 points of height are missing`.
-    var words: String {
+    var text: String {
       let amount = ConflictDistance(abs(points)).amount
       return "\(amount) of \(length == .width ? "width" : "height") \(amount.hasSuffix("s") ? "are" : "is") "
         + (points < 0 ? "missing" : "left over")
@@ -59,7 +59,7 @@ struct TiedViews {
       views.count == 1
       ? "the \(axis.positionName) and \(axis.lengthName) of \(views[0].nibNameInSentence)"
       : "the \(axis.positionName)s and \(axis.lengthName)s of \(views.count) views in \(place)"
-    let space = excess.map { "\($0.words), and " } ?? ""
+    let space = excess.map { "\($0.text), and " } ?? ""
     return container.nibDiagnostic(
       CheckRule.ambiguousLayout.kind, severity: isInvisible ? .note : nil,
       "the constraints do not determine \(whose), because \(space)"

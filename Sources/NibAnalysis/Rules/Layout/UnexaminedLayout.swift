@@ -10,5 +10,5 @@ extension CheckRule {
       is a warning.
       """,
     advice: "Correct the other conflicts first, and check the document again.",
-    find: { $0.own($0.conflicts) })
+    find: { $0.ownFindings(in: $0.conflicts) })
 }

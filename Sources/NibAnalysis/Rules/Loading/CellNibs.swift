@@ -24,6 +24,7 @@ struct CellNibCheck {
 
   // MARK: Registered nibs
 
+  /// Checks the nib as a cell or view that code registers.
   private mutating func check(_ registration: SourceRegistration) {
     let note = Diagnostic.Note("registered here", at: registration.location)
     let expected = isForTable(registration) == true ? "UITableViewCell" : "UICollectionReusableView"
@@ -33,7 +34,8 @@ struct CellNibCheck {
         context.topLevel.first { !context.isKind($0, of: expected) }
         ?? context.topLevel.dropFirst().first
       reportInvalidNib(
-        expected, identifier(of: registration), .error, at: surplus ?? context.document.root, note)
+        expected: expected, identifier: identifier(of: registration), severity: .error,
+        at: surplus ?? context.document.root, note: note)
       return
     }
     checkIdentifier(of: cell, registration, note)
@@ -54,7 +56,7 @@ struct CellNibCheck {
   private func receiverTypes(of registration: SourceRegistration) -> [String] {
     guard let receiver = registration.receiver else { return [] }
     if receiver == "self" { return [registration.owner].compactMap(\.self) }
-    let owners = registration.owner.map { context.table.chain(of: $0).names } ?? []
+    let owners = registration.owner.map { context.table.inheritance(of: $0).names } ?? []
     let properties = owners.lazy.flatMap { context.table.ownParts(of: $0) }.flatMap(\.properties)
     if let type = properties.first(where: { $0.name == receiver })?.type { return type.names }
     let name = receiver.lowercased()
@@ -76,16 +78,17 @@ struct CellNibCheck {
     return actual.unknown == nil && context.table.isKind(actual.name, of: expected) == false ? nil : object
   }
 
+  /// Reports a cell whose identifier in the nib is not the one that it is registered for.
   private mutating func checkIdentifier(
     of cell: NibElement, _ registration: SourceRegistration, _ note: Diagnostic.Note
   ) {
     guard isForTable(registration) == true, let identifier = identifier(of: registration),
-      let own = cell["reuseIdentifier"], !own.isEmpty, own != identifier
+      let identifierInNib = cell["reuseIdentifier"], !identifierInNib.isEmpty, identifierInNib != identifier
     else { return }
     diagnostics.append(
       context.diagnostic(
         .reuseIdentifier,
-        "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
+        "cell reuse indentifier in nib (\(identifierInNib)) does not match the identifier used to register the nib "
           + "(\(identifier))", at: cell, attribute: "reuseIdentifier", notes: [note]))
   }
 
@@ -134,9 +137,10 @@ struct CellNibCheck {
     }
   }
 
+  /// Reports a nib whose only top-level object is not a cell.
   private mutating func reportInvalidNib(
-    _ expected: String, _ identifier: String?, _ severity: Diagnostic.Severity, at element: NibElement,
-    _ note: Diagnostic.Note
+    expected: String, identifier: String?, severity: Diagnostic.Severity, at element: NibElement,
+    note: Diagnostic.Note
   ) {
     diagnostics.append(
       context.diagnostic(

@@ -36,20 +36,21 @@ struct ClassKindCheck {
     }
   }
 
+  /// Reports a custom class that is not a kind of the class for which Interface Builder made the element.
   private mutating func check(_ element: NibElement, _ custom: String) {
     if element.isContentView, let cell = ClassKindCheck.cells.first(where: { isKind(custom, of: $0) == true })
     {
       return report(
-        element, custom, .warning,
+        element, custom, severity: .warning,
         "\(custom) is \(cell.withArticle), but the content view of a cell is a UIView: set the class on the cell only"
       )
     }
     let expected = element.isContentView ? "UIView" : context.builtInClass(of: element)?.name
     guard let expected, isKind(custom, of: expected) == false else { return }
-    let base = context.table.chain(of: custom).names.first(where: AppleClasses.contains)
+    let base = context.table.inheritance(of: custom).names.first(where: AppleClasses.contains)
     let actual = base.map { $0 == custom ? "" : " \($0.withArticle)," } ?? ""
     report(
-      element, custom, severity(of: custom, for: expected),
+      element, custom, severity: severity(of: custom, for: expected),
       "\(custom) is\(actual) not \(expected.withArticle): set a subclass of \(expected), or replace the object"
     )
   }
@@ -63,8 +64,9 @@ struct ClassKindCheck {
 
   private func isKind(_ name: String, of other: String) -> Bool? { context.table.isKind(name, of: other) }
 
+  /// Adds a finding at the custom class of an element.
   private mutating func report(
-    _ element: NibElement, _ custom: String, _ severity: Diagnostic.Severity, _ message: String
+    _ element: NibElement, _ custom: String, severity: Diagnostic.Severity, _ message: String
   ) {
     diagnostics.append(
       context.diagnostic(

@@ -67,7 +67,7 @@ extension StrictCheckContext {
   /// The place of the `init(coder:)` that a class declares or inherits if it ends the program; `nil` if it does not, or if
   /// this is not known.
   fileprivate func endingDecoder(of name: String) -> SourceLocation? {
-    for name in table.chain(of: name).names where !AppleClasses.contains(name) {
+    for name in table.inheritance(of: name).names where !AppleClasses.contains(name) {
       let methods = table.ownParts(of: name).flatMap(\.methods).filter {
         $0.selectors.contains("initWithCoder:")
       }

@@ -23,6 +23,7 @@ struct ControllerCheck {
 
   // MARK: The owner of a nib
 
+  /// Checks the view outlet of the controller that loads this nib.
   private mutating func checkOwner() {
     guard let owner = context.owner, let name = owner["customClass"], loadsThisNib(name) else { return }
     let outlet = owner.children(inside: "connections").first { isView($0["property"], of: name) }
@@ -75,7 +76,7 @@ struct ControllerCheck {
 
   /// Whether the class overrides `loadView`, or assigns a view to its own `view`.
   private func createsView(_ name: String) -> Bool {
-    context.table.chain(of: name).names.contains { name in
+    context.table.inheritance(of: name).names.contains { name in
       !AppleClasses.contains(name)
         && (context.table.members(of: name).hasMethod("loadView")
           || context.table.ownParts(of: name).contains { part in
@@ -87,7 +88,7 @@ struct ControllerCheck {
   /// Whether controllers of the given class are decoded from the storyboard. A class whose `init(coder:)` does not call
   /// its superclass's creates its view itself.
   private func decodes(_ name: String) -> Bool {
-    context.table.chain(of: name).names.allSatisfy { name in
+    context.table.inheritance(of: name).names.allSatisfy { name in
       context.table.ownParts(of: name).lazy.flatMap(\.methods).allSatisfy { method in
         // The declaration in an interface has no calls.
         !method.selectors.contains("initWithCoder:") || method.calls.isEmpty
@@ -96,6 +97,7 @@ struct ControllerCheck {
     }
   }
 
+  /// Reports a controller whose nib has no view for it.
   private mutating func reportMissingView(
     _ severity: Diagnostic.Severity, _ element: NibElement, hint: Diagnostic.Note?
   ) {
@@ -131,7 +133,7 @@ struct ControllerCheck {
   /// of it, may do that.
   private func passesNibName(_ name: String) -> Bool {
     context.program.sources.creations.withNibName.contains(name)
-      || context.table.chain(of: name).names.contains { name in
+      || context.table.inheritance(of: name).names.contains { name in
         context.table.ownParts(of: name).contains { part in
           part.methods.contains {
             $0.calls.contains(SourceMethod.namingNib) || $0.name.hasPrefix("init(nibName:")
@@ -145,6 +147,7 @@ struct ControllerCheck {
     context.program.files.hasStoryboard(withClass: name)
   }
 
+  /// Reports the view of a table or collection view controller that is of another class.
   private mutating func checkScene(_ controller: NibElement) {
     guard let found = context.objectClass(of: controller), found.unknown == nil,
       let view = controller.child(key: "view") ?? controller.child(key: "tableView")

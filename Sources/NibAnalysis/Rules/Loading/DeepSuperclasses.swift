@@ -8,10 +8,10 @@ extension CheckRule {
       var seen: Set<String> = []
       return context.document.root.descendants.compactMap { element in
         guard let name = element["customClass"], !name.isEmpty, seen.insert(name).inserted,
-          context.table.chain(of: name).isTruncated
+          context.table.inheritance(of: name).isTruncated
         else { return nil }
         return context.finding(
-          "\(name) has more than \(ClassTable.maximumChainLength - 1) superclasses; the ones above are not read",
+          "\(name) has more than \(ClassTable.maximumClassCount - 1) superclasses; the ones above are not read",
           at: element, attribute: "customClass",
           notes: context.notes(on: StrictCheckContext.ObjectClass(name: name)))
       }

@@ -18,6 +18,7 @@ private struct DocumentNameCheck {
     for use in program.sources.documentUses where !LibraryFolders.contain(use.location.file) { check(use) }
   }
 
+  /// Reports a use of a nib or storyboard that no file of the program has.
   private mutating func check(_ use: SourceDocumentUse) {
     guard loads(use), let name = name(of: use), !hasDocument(named: name, isStoryboard: use.isStoryboard)
     else { return }
@@ -81,6 +82,7 @@ private struct DocumentNameCheck {
         && hasDocument(named: String(name.dropLast(suffix.count)), isStoryboard: isStoryboard)
   }
 
+  /// Notes about documents with a similar name, or with the same name and the other kind.
   private func notes(on name: String, isStoryboard: Bool) -> [Diagnostic.Note] {
     if let other = program.files.documents(named: name).first {
       let kind = isStoryboard ? "nib, not a storyboard" : "storyboard, not a nib"

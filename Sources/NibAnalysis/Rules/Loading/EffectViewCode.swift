@@ -58,7 +58,7 @@ extension StrictCheckContext {
       let view = outlet["destination"].flatMap(document.object(id:)), view.isNamed("visualEffectView"),
       let viewClass = objectClass(of: view), viewClass.unknown == nil, addsToItself(viewClass.name)
     else { return [] }
-    return table.chain(of: owner.name).names.filter { !AppleClasses.contains($0) }.flatMap { name in
+    return table.inheritance(of: owner.name).names.filter { !AppleClasses.contains($0) }.flatMap { name in
       table.ownParts(of: name).flatMap(\.viewsWithNewSubviews)
     }.filter { $0.text == .named(property) }.map(\.location)
   }
@@ -66,7 +66,7 @@ extension StrictCheckContext {
   /// Whether subviews that are added to a view of a class become its own subviews: the class does not override
   /// `addSubview`.
   private func addsToItself(_ name: String) -> Bool {
-    table.chain(of: name).names.allSatisfy { name in
+    table.inheritance(of: name).names.allSatisfy { name in
       AppleClasses.contains(name) || !table.members(of: name).hasMethod("addSubview:")
     }
   }

@@ -34,20 +34,23 @@ struct IdentifierCheck {
     guard let owner = use.owner, !use.names.contains(.ownClass), !AppleClasses.contains(owner) else {
       return Set(use.names.compactMap(\.literal))
     }
-    let owners = context.table.chain(of: owner).names
+    let owners = context.table.inheritance(of: owner).names
     let values = use.names.map { sources.names($0, in: owners) }
     guard !values.contains([]) else { return [] }
     let names = Set(values.joined())
     return use.isLiteral ? names : names.subtracting([owner])
   }
 
-  private var own: DocumentSummary { context.ownNames }
+  /// The identifiers in the document itself.
+  private var ownIdentifiers: DocumentSummary { context.ownNames }
 
   /// The other documents with a storyboard identifier.
   private func others(withScene identifier: String) -> some Collection<DocumentSummary> {
     context.program.files.summaries.documents(withScene: identifier, besides: context.document.file)
   }
 
+  /// Checks a use in a class of which the document has an object. A use that names a storyboard is checked with that
+  /// storyboard instead.
   private mutating func check(_ use: SourceIdentifierUse, at element: NibElement, _ name: String) {
     let identifiers = identifiers(of: use)
     guard use.raises, identifiers.count == 1, let identifier = identifiers.first, !identifier.isEmpty else {
@@ -56,7 +59,7 @@ struct IdentifierCheck {
     switch use.kind {
     case .scene(.own):
       guard element.isController, context.document.kind.container == .storyboard,
-        !own.sceneIdentifiers.contains(text: identifier)
+        !ownIdentifiers.sceneIdentifiers.contains(text: identifier)
       else { return }
       // Code for several storyboards may ask only one of them, unless it always runs.
       let holders = others(withScene: identifier).filter { document in
@@ -70,7 +73,7 @@ struct IdentifierCheck {
         identifier, use, at: element, severity: isCertain ? .warning : .note, holders.isEmpty ? [] : [note])
     case .scene(.unknown):
       guard context.document.kind.container == .storyboard, element.isController,
-        !own.sceneIdentifiers.contains(text: identifier),
+        !ownIdentifiers.sceneIdentifiers.contains(text: identifier),
         others(withScene: identifier).isEmpty
       else { return }
       reportScene(identifier, use, at: element)
@@ -92,7 +95,7 @@ struct IdentifierCheck {
     for use in uses {
       let identifiers = identifiers(of: use)
       guard identifiers.count == 1, let identifier = identifiers.first,
-        !own.sceneIdentifiers.contains(text: identifier)
+        !ownIdentifiers.sceneIdentifiers.contains(text: identifier)
       else { continue }
       let nearest = SourcePlace(use.location.file).nearest(places)
       let isElsewhere = nearest.contains { place in
@@ -106,6 +109,7 @@ struct IdentifierCheck {
     }
   }
 
+  /// Reports an identifier that no scene of the storyboard has.
   private mutating func reportScene(
     _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement,
     severity: Diagnostic.Severity = .warning, _ notes: [Diagnostic.Note] = []
@@ -113,15 +117,16 @@ struct IdentifierCheck {
     report(
       .unknownScene, severity: severity,
       "Storyboard (<UIStoryboard: 0x0>) doesn't contain a view controller with identifier '\(identifier)'",
-      identifier: identifier, known: own.sceneIdentifiers, use, at: element, notes: notes)
+      identifier: identifier, known: ownIdentifiers.sceneIdentifiers, use, at: element, notes: notes)
   }
 
   // MARK: Cells
 
+  /// Reports a use of a cell that neither a document nor code provides.
   private mutating func checkCell(
     _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement, _ name: String
   ) {
-    guard !own.reuseIdentifiers.contains(text: identifier),
+    guard !ownIdentifiers.reuseIdentifiers.contains(text: identifier),
       context.program.files.summaries.documents(withCell: identifier, besides: context.document.file).isEmpty,
       !isRegistered(identifier, use, name)
     else { return }
@@ -134,24 +139,27 @@ struct IdentifierCheck {
         + "a storyboard"
       : "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
         + "connect a prototype cell in a storyboard"
-    report(.unknownCell, message, identifier: identifier, known: own.reuseIdentifiers, use, at: element)
+    report(
+      .unknownCell, message, identifier: identifier, known: ownIdentifiers.reuseIdentifiers, use, at: element)
   }
 
   /// Whether code may register a cell for an identifier.
   private func isRegistered(_ identifier: String, _ use: SourceIdentifierUse, _ name: String) -> Bool {
-    let chain = context.table.chain(of: name)
+    let inheritance = context.table.inheritance(of: name)
     // A superclass without sources may register cells, and generic code registers cells under the names of their
     // classes.
-    guard chain.missing == nil, !sources.isDeclared(identifier),
-      chain.names.contains(where: AppleClasses.contains) || !chain.isTruncated
+    guard inheritance.missing == nil, !sources.isDeclared(identifier),
+      inheritance.names.contains(where: AppleClasses.contains) || !inheritance.isTruncated
     else { return true }
     if sources.registeredIdentifiers.stated.contains(identifier) { return true }
     // Most code registers the cells that it asks for, so that all other registrations are rarely examined.
     let mayRegister = { (registered: SourceRegisteredIdentifier) in
-      self.mayRegister(identifier, registered, chain.names)
+      self.mayRegister(identifier, registered, inheritance.names)
     }
-    let own = chain.names.lazy.flatMap { sources.registeredIdentifiers.computedRegistrations(by: $0) }
-    if own.contains(where: mayRegister)
+    let ownRegistrations = inheritance.names.lazy.flatMap {
+      sources.registeredIdentifiers.computedRegistrations(by: $0)
+    }
+    if ownRegistrations.contains(where: mayRegister)
       || sources.registeredIdentifiers.computedRegistrations.contains(where: mayRegister)
     {
       return true
@@ -167,19 +175,20 @@ struct IdentifierCheck {
   private func mayRegister(
     _ identifier: String, _ registered: SourceRegisteredIdentifier, _ classes: [String]
   ) -> Bool {
-    let owners = registered.owner.map { context.table.chain(of: $0).names } ?? []
+    let owners = registered.owner.map { context.table.inheritance(of: $0).names } ?? []
     let names = registered.names.flatMap { sources.names($0, in: owners) }
     guard names.isEmpty else { return names.contains(identifier) }
     // An expression that is not understood may be any identifier that the same code uses.
     return !registered.names.isEmpty || registered.owner.map(classes.contains) ?? true
   }
 
+  /// Adds a finding about an identifier, with the use and similar known identifiers as notes.
   private mutating func report(
     _ rule: CheckRule, severity: Diagnostic.Severity = .warning, _ message: String, identifier: String,
     known: Set<ExactText>, _ use: SourceIdentifierUse, at element: NibElement,
-    notes others: [Diagnostic.Note] = []
+    notes furtherNotes: [Diagnostic.Note] = []
   ) {
-    var notes = [Diagnostic.Note("used here", at: use.location)] + others
+    var notes = [Diagnostic.Note("used here", at: use.location)] + furtherNotes
     if let question = Suggestion(for: identifier, from: known.sorted().map(\.text)).question {
       notes.append(Diagnostic.Note(question))
     }

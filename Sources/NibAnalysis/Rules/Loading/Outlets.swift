@@ -17,7 +17,7 @@ struct OutletCheck {
   /// The owners without key-value coding that were already reported.
   private var ownersWithoutKeys: Set<Int> = []
   /// Classes for which an unknown superclass was already reported.
-  private var reported: Set<String> = []
+  private var classesWithUnknownSuperclass: Set<String> = []
 
   /// - Parameter includesMissing: whether to report the outlets of classes that should be in the sources, but are not.
   init(_ context: StrictCheckContext, includesMissing: Bool = true) {
@@ -29,31 +29,32 @@ struct OutletCheck {
         owner.unknown == nil || owner.isMissing && includesMissing
       else { continue }
       if source.isNamed("placeholder"), context.table.lacksKeyValueCoding(owner.name) {
-        reportOwner(outlet, source, owner)
+        reportOwner(outlet, from: source, owner: owner)
         continue
       }
       // A collection is set once, with all its objects.
       let isRepeated = !seen.insert("\(source.index).\(key)").inserted && outlet.isNamed("outletCollection")
-      check(outlet, key, source, owner, isRepeated: isRepeated)
+      check(outlet, key: key, from: source, owner: owner, isRepeated: isRepeated)
     }
   }
 
+  /// Looks for the key of an outlet in the class of its source.
   private mutating func check(
-    _ outlet: NibElement, _ key: String, _ source: NibElement, _ owner: StrictCheckContext.ObjectClass,
+    _ outlet: NibElement, key: String, from source: NibElement, owner: StrictCheckContext.ObjectClass,
     isRepeated: Bool
   ) {
     switch context.table.key(key, in: owner.name) {
-    case .found(let type): if let type { checkType(type, outlet, key, owner) }
+    case .found(let type): if let type { checkType(type, of: outlet, key: key, owner: owner) }
     case .unknown(let superclass):
       if let superclass, !isRepeated { reportUnknown(superclass, owner, source) }
-    case .absent, .hidden: if !isRepeated { reportUndefined(outlet, key, source, owner) }
+    case .absent, .hidden: if !isRepeated { reportUndefined(outlet, key: key, from: source, owner: owner) }
     }
   }
 
   /// Reports a key that the class does not have. If the class itself is missing, only the first such key of the object
   /// is reported, with notes for the others.
   private mutating func reportUndefined(
-    _ outlet: NibElement, _ key: String, _ source: NibElement, _ owner: StrictCheckContext.ObjectClass
+    _ outlet: NibElement, key: String, from source: NibElement, owner: StrictCheckContext.ObjectClass
   ) {
     var notes = context.notes(on: owner)
     if let unknown = owner.unknown {
@@ -82,7 +83,7 @@ struct OutletCheck {
 
   /// Reports an owner whose class does not inherit from `NSObject`, at its first outlet.
   private mutating func reportOwner(
-    _ outlet: NibElement, _ source: NibElement, _ owner: StrictCheckContext.ObjectClass
+    _ outlet: NibElement, from source: NibElement, owner: StrictCheckContext.ObjectClass
   ) {
     guard ownersWithoutKeys.insert(source.index).inserted else { return }
     diagnostics.append(
@@ -97,36 +98,39 @@ struct OutletCheck {
         ]))
   }
 
+  /// Reports an object that is not of the type with which the outlet is declared.
   private mutating func checkType(
-    _ type: SourceType, _ outlet: NibElement, _ key: String, _ owner: StrictCheckContext.ObjectClass
+    _ type: SourceType, of outlet: NibElement, key: String, owner: StrictCheckContext.ObjectClass
   ) {
     guard let destination = outlet["destination"].flatMap(context.document.object(id:)),
       !destination.isNamed("placeholder") || destination["customClass"] != nil,
-      let other = context.objectClass(of: destination), other.unknown == nil
+      let value = context.objectClass(of: destination), value.unknown == nil
     else { return }
     let isCollection = outlet.isNamed("outletCollection")
     let fits =
       isCollection == type.isCollection
       && type.names.allSatisfy { name in
-        context.table.isKind(other.name, of: name) ?? true
+        context.table.isKind(value.name, of: name) ?? true
       }
     // An unknown type may be an alias of any class or array.
     guard !fits, type.isCollection || !isCollection || type.names.contains(where: isKnown) else { return }
-    let value = isCollection ? "[\(other.name)]" : other.name
+    let valueType = isCollection ? "[\(value.name)]" : value.name
     diagnostics.append(
       context.diagnostic(
         .mistypedOutlet,
         "[<\(owner.name) 0x0> setValue:forKey:]: the key \(key) has type \(type), but the value has type "
-          + "\(value).",
+          + "\(valueType).",
         at: outlet, attribute: "property", notes: context.notes(on: owner)))
   }
 
+  /// Whether a type is a class of Apple or of the program.
   private func isKnown(_ name: String) -> Bool { context.table.origin(of: name, module: nil) != nil }
 
+  /// Reports a superclass without sources, once for each class.
   private mutating func reportUnknown(
     _ superclass: String, _ owner: StrictCheckContext.ObjectClass, _ source: NibElement
   ) {
-    guard reported.insert(owner.name).inserted else { return }
+    guard classesWithUnknownSuperclass.insert(owner.name).inserted else { return }
     diagnostics.append(
       context.diagnostic(
         .unknownSuperclass,

@@ -22,6 +22,7 @@ private struct OwnerCheck {
     }
   }
 
+  /// Reports outlets of an owner without a class, which UIKit replaces by an `NSObject`.
   private mutating func checkOwner(_ element: NibElement, _ context: StrictCheckContext) {
     let outlets = element.children(inside: "connections").filter { $0["property"] != nil }
     guard let outlet = outlets.first, let key = outlet["property"] else { return }

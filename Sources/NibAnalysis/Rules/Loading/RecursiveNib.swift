@@ -56,7 +56,7 @@ struct RecursionCheck {
 
   /// Whether this nib is loaded whenever an object of the given class is created from a nib.
   private func loadsNib(_ name: String) -> Bool {
-    let names = context.table.chain(of: name).names
+    let names = context.table.inheritance(of: name).names
     let classes = names.map(context.table.members)
     guard !classes.allSatisfy(\.isEmpty) else {
       return isNibLoadingView(RunningClass(name, module: nil)?.names ?? [], name)

@@ -32,6 +32,7 @@ struct AttributeCheck {
     }
   }
 
+  /// Follows a key path as far as the classes of its keys are known.
   private mutating func check(
     _ path: String, _ attribute: NibElement, _ objectClass: StrictCheckContext.ObjectClass
   ) {
@@ -52,6 +53,7 @@ struct AttributeCheck {
     }
   }
 
+  /// Reports the key of a path that does not exist.
   private mutating func reportFailure(
     of path: String, at key: String, in owner: String, isLast: Bool, _ attribute: NibElement,
     _ objectClass: StrictCheckContext.ObjectClass

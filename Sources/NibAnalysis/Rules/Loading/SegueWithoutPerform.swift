@@ -25,9 +25,9 @@ extension StrictCheckContext {
   /// Whether a class of segues, or a superclass, has the method that performs the segue. True if this is not known.
   fileprivate func performs(_ name: String) -> Bool {
     guard table.isKind(name, of: "UIStoryboardSegue") == true else { return true }
-    let chain = table.chain(of: name)
-    guard chain.missing == nil, !chain.isTruncated else { return true }
-    for name in chain.names {
+    let inheritance = table.inheritance(of: name)
+    guard inheritance.missing == nil, !inheritance.isTruncated else { return true }
+    for name in inheritance.names {
       if name == "UIStoryboardSegue" { return false }
       if AppleClasses.contains(name) || table.members(of: name).hasMethod("perform") { return true }
     }

@@ -52,6 +52,7 @@ private struct StartStoryboardCheck {
     for storyboard in storyboards.uniqued(by: \.location) { check(storyboard) }
   }
 
+  /// Reports a storyboard that settings of the program name, and that is missing or cannot be shown.
   private mutating func check(_ storyboard: NamedStoryboard) {
     let documents = program.files.documents(named: storyboard.name).filter {
       // The launch screen may be a nib.
@@ -76,12 +77,12 @@ private struct StartStoryboardCheck {
         ? nil : "which is not in the project: correct the name, or add the storyboard"
     }
     for target in targets where !target.files.isEmpty || !target.folders.isEmpty {
-      let own = documents.filter { target.contains(XcodeProject.normalized($0)) }
-      if own.isEmpty {
+      let documentsOfTarget = documents.filter { target.contains(XcodeProject.normalized($0)) }
+      if documentsOfTarget.isEmpty {
         return "which is not in the target '\(target.name)': add the storyboard to the target, or correct "
           + "the name"
       }
-      if isForMac(own) { return StartStoryboardCheck.macOS }
+      if isForMac(documentsOfTarget) { return StartStoryboardCheck.macOS }
     }
     return isForMac(documents) ? StartStoryboardCheck.macOS : nil
   }
@@ -92,6 +93,7 @@ private struct StartStoryboardCheck {
     documents.allSatisfy { program.files.summary(of: $0)?.platform == .macOS }
   }
 
+  /// A note about the documents with the name, or about a similar name.
   private func notes(on storyboard: NamedStoryboard, _ documents: [String]) -> [Diagnostic.Note] {
     if let other = documents.first { return [Diagnostic.Note("the storyboard is \(other)")] }
     let known = program.documents.filter { DocumentName.isStoryboard($0) }.map {

@@ -56,10 +56,13 @@ struct StaticContentCheck {
     }
   }
 
+  /// Compares the methods of a data source with the sections and cells of a static table.
   private mutating func check(
     _ table: NibElement, _ sections: [NibElement], _ controllerClass: StrictCheckContext.ObjectClass
   ) {
-    let classes = context.table.chain(of: controllerClass.name).names.prefix { !AppleClasses.contains($0) }
+    let classes = context.table.inheritance(of: controllerClass.name).names.prefix {
+      !AppleClasses.contains($0)
+    }
     let methods = classes.flatMap { context.table.ownParts(of: $0).flatMap(\.methods) }
     for dataSourceMethod in DataSourceMethod.allCases {
       // The methods of the class come before those of its superclasses.

@@ -45,6 +45,7 @@ private struct TopLevelClassCheck {
     }
   }
 
+  /// Reports code that converts a top-level object of the nib to a class that it does not have.
   private mutating func check(_ cast: SourceObjectCast) {
     let objects = context.topLevel
     let note = Diagnostic.Note("converted here", at: cast.location)

@@ -18,6 +18,7 @@ private struct ClassCheck {
     }
   }
 
+  /// Reports a class that UIKit does not find. That of a missing library is only a note, once for each class.
   private mutating func check(_ element: NibElement, _ name: String) {
     guard !context.findsClass(of: element), !isReportedAtOutlet(element) else { return }
     let misplaced = context.misplacedClass(of: element)

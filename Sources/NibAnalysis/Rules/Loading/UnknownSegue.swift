@@ -37,7 +37,7 @@ extension StrictCheckContext {
     let identifiers = Set(scene.segues.compactMap { $0["identifier"] })
     var seen: Set<String> = []
     var findings: [Diagnostic] = []
-    let classes = table.chain(of: name).names
+    let classes = table.inheritance(of: name).names
     for performed in table.ownParts(of: name).flatMap(\.performedSegues) {
       for identifier in program.sources.names(performed.text, in: classes) {
         guard !identifiers.contains(identifier), seen.insert(identifier).inserted else { continue }

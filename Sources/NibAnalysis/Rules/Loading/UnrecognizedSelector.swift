@@ -57,6 +57,7 @@ struct ActionCheck {
     }
   }
 
+  /// Reports a selector that the class of a target does not have.
   private mutating func check(
     _ selector: String, of target: NibElement, at element: NibElement, _ attribute: String
   ) {

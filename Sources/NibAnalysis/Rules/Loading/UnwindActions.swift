@@ -40,6 +40,7 @@ extension CheckRule {
 }
 
 extension StrictCheckContext {
+  /// The finding about a segue whose action no controller has, or has without `@IBAction`.
   fileprivate func problem(ofUnwindSegue segue: NibElement) -> Diagnostic? {
     guard let selector = segue["unwindAction"], !selector.isEmpty else { return nil }
     let candidates = program.sources.methods(withSelector: selector)

@@ -40,6 +40,7 @@ private enum ReferencedKind: String {
   case barButtonItem = "a bar button item"
   case gestureRecognizer = "a gesture recognizer"
 
+  /// Whether a reference that must lead to this kind may lead to an element.
   func includes(_ element: NibElement) -> Bool {
     switch self {
     case .controller: isController(element)
@@ -78,6 +79,7 @@ private enum ReferencedKind: String {
 }
 
 extension NibElement {
+  /// The references of an element that lead to an object of the wrong kind.
   fileprivate func findings(_ context: CheckContext) -> [Diagnostic] {
     references.compactMap { attribute, kind in
       guard let id = self[attribute], let target = document.object(id: id), !kind.includes(target) else {

@@ -45,7 +45,7 @@ extension ClassTable {
   /// none, or if it has another name.
   fileprivate func declaredProperty(_ key: String, of name: String) -> (owner: String, SourceProperty)? {
     guard origin(of: name, module: nil) == .sources else { return nil }
-    for name in chain(of: name).names {
+    for name in inheritance(of: name).names {
       // An extension of one of Apple's classes does not declare its outlets.
       if AppleClasses.contains(name) { return nil }
       let found = ownParts(of: name).lazy.flatMap(\.properties).first { $0.name == key && $0.isExposed }

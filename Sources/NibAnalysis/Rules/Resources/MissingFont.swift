@@ -59,6 +59,7 @@ extension NibDocument {
 }
 
 extension Diagnostic {
+  /// The finding about a font without a file, and how its texts were measured instead.
   fileprivate static func missingFont(
     _ element: NibElement, _ name: String, files: Set<String>, isCertain: Bool, _ metrics: TextMetrics
   ) -> Diagnostic {

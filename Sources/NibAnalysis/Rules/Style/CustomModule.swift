@@ -42,6 +42,7 @@ extension CheckRule {
     let included: [PathPattern]
     let excluded: [PathPattern]
 
+    /// The modules in the configuration of the rule, with the patterns of their folders.
     static func all(in context: CheckContext) -> [ModuleFolders] {
       let folder = context.configuration.folder.isEmpty ? Disk.currentFolder : context.configuration.folder
       return context.option("modules").members.sorted { $0.key < $1.key }.map { name, value in

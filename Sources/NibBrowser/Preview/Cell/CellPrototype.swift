@@ -36,7 +36,7 @@ package struct CellPrototype {
     let matches =
       name.map { CellPrototype.elements(named: $0, among: candidates, in: document) } ?? candidates
     guard let element = matches.first, matches.count == 1 else {
-      throw CellPrototype.error(document, name, matches, candidates)
+      throw CellPrototype.error(in: document, name: name, matches: matches, candidates: candidates)
     }
     self.document = document
     self.element = element
@@ -78,8 +78,9 @@ package struct CellPrototype {
     ["reuseIdentifier", "id", "customClass", "userLabel"].compactMap { element[$0] }
   }
 
+  /// The error that a document has no such cell, or several.
   private static func error(
-    _ document: NibDocument, _ name: String?, _ matches: [NibElement], _ candidates: [NibElement]
+    in document: NibDocument, name: String?, matches: [NibElement], candidates: [NibElement]
   ) -> RowsError {
     let message: String
     switch name {

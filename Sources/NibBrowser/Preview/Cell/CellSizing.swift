@@ -1,6 +1,7 @@
 import NibCore
 
-/// The size of the cells of a `RowsTable`.
+/// The size that `preview` gives to cells in a `RowsTable`: that of the document, or one that the content or an
+/// option determines.
 enum CellSizing: Hashable {
   /// The size that a table or collection view gives to its cells (see `CellPrototype.rowHeight` and
   /// `CellPrototype.itemSizing`).

@@ -58,6 +58,7 @@ package struct PreviewContent {
   /// The same content with a single row.
   func only(_ row: Int) -> PreviewContent { PreviewContent(self, rows: RowSlice(rows, row)) }
 
+  /// The views of a cell that rows can fill.
   private static func views(
     of prototype: CellPrototype, _ options: LayoutOptions
   ) throws -> [NamedView] {
@@ -89,24 +90,6 @@ package struct PreviewContent {
 
   /// The column that fills a view; `nil` if none does.
   func column(of viewID: String) -> Int? { match.views.first { $0.value == viewID }?.key }
-}
-
-/// A single row of other data.
-struct RowSlice: RowsData {
-  private let rows: any RowsData
-  /// The index of the row in the data.
-  let index: Int
-
-  init(_ rows: any RowsData, _ index: Int) { (self.rows, self.index) = (rows, index) }
-
-  var file: String { rows.file }
-  var columns: [String] { rows.columns }
-  var count: Int { 1 }
-
-  func row(_: Int) throws(RowsError) -> [RowValue?] { try rows.row(index) }
-  func location(ofRow _: Int) -> SourceLocation { rows.location(ofRow: index) }
-  func location(ofRow _: Int, column: Int) -> SourceLocation { rows.location(ofRow: index, column: column) }
-  func name(ofRow _: Int) -> String? { rows.name(ofRow: index) }
 }
 
 extension DiagnosticKind {

@@ -13,14 +13,14 @@ final class RowFeeder {
   private var fillers: [ObjectIdentifier: (cell: UIView, filler: CellFiller)] = [:]
   private var shownRows: Set<Int> = []
   /// The remarks about values that have been reported.
-  private let known: RowRemarks
+  private let knownRemarks: RowRemarks
   private let images: RowImages
   private var reported: [Diagnostic] = []
 
   /// - Parameter known: remarks that are not reported again.
   init(_ content: PreviewContent, known: RowRemarks = RowRemarks()) {
     self.content = content
-    self.known = known
+    self.knownRemarks = known
     nib = UINib(nibDocument: content.prototype.document)
     nib.nibMode = .lenient
     images = RowImages(content)
@@ -60,7 +60,7 @@ final class RowFeeder {
     do {
       let row = try rows.row(index)
       for remark in filler(of: cell).fill(row) {
-        if known.insert(remark.key) { report(remark, of: row, index) }
+        if knownRemarks.insert(remark.key) { report(remark, of: row, index) }
       }
       reportCutValues(of: row, index)
     } catch {
@@ -69,12 +69,13 @@ final class RowFeeder {
   }
 
   private func filler(of cell: UIView) -> CellFiller {
-    if let known = fillers[ObjectIdentifier(cell)] { return known.filler }
+    if let existing = fillers[ObjectIdentifier(cell)] { return existing.filler }
     let filler = CellFiller(cell, content.match, images)
     fillers[ObjectIdentifier(cell)] = (cell, filler)
     return filler
   }
 
+  /// Reports that a value cannot be shown.
   private func report(_ remark: CellFiller.Remark, of row: [RowValue?], _ index: Int) {
     let column = remark.key.column
     let value = "\(content.place(ofRow: index, column: column)): '\((row[column]?.text ?? "").cut())'"
@@ -91,10 +92,11 @@ final class RowFeeder {
     }
   }
 
+  /// Reports values that are too long, once for each column.
   private func reportCutValues(of row: [RowValue?], _ index: Int) {
     let columns = content.match.views.keys.sorted().filter { row[$0]?.isTruncated ?? false }
     for column in columns {
-      guard known.insert(CellFiller.Remark.Key(column: column, kind: .cut)) else { continue }
+      guard knownRemarks.insert(CellFiller.Remark.Key(column: column, kind: .cut)) else { continue }
       report(
         Diagnostic(
           .longValue,
@@ -112,107 +114,6 @@ final class RowRemarks {
 
   /// Adds a remark. Returns `false` if it has been reported before.
   fileprivate func insert(_ key: CellFiller.Remark.Key) -> Bool { keys.insert(key).inserted }
-}
-
-/// Fills one cell with a row of data each time that the cell is used.
-final class CellFiller {
-  /// A remark about a value that its view cannot show as it is.
-  enum Remark {
-    /// The view shows another kind of values, such as `true or false`.
-    case wrong(column: Int, wanted: String)
-    /// The image is not found, or cannot be drawn.
-    case image(column: Int, RowImages.Problem)
-
-    /// The column and the kind of remark.
-    struct Key: Hashable {
-      enum Kind: Hashable {
-        case wrong, cut
-        case image(RowImages.Problem)
-      }
-
-      let column: Int
-      let kind: Kind
-    }
-
-    var key: Key {
-      switch self {
-      case .wrong(let column, _): Key(column: column, kind: .wrong)
-      case .image(let column, let problem): Key(column: column, kind: .image(problem))
-      }
-    }
-  }
-
-  private struct Slot {
-    let column: Int
-    let view: UIView
-    /// Whether the view is hidden in the nib.
-    let isHidden: Bool
-    /// Shows a value in the view; `nil` for a view that shows no values.
-    let sample: SampleSlot?
-  }
-
-  private let slots: [Slot]
-  private let images: RowImages
-
-  /// - Parameter cell: a new cell, as loaded from its nib.
-  init(_ cell: UIView, _ match: ColumnMatch, _ images: RowImages) {
-    self.images = images
-    let views = cell.withDescendants
-    slots = match.views.sorted { $0.key < $1.key }.compactMap { column, id in
-      guard let view = views.first(where: { $0.nibOrigin?.id == id }) else { return nil }
-      return Slot(column: column, view: view, isHidden: view.isHidden, sample: view.nibSample)
-    }
-  }
-
-  /// Shows a row. A view without a value looks as in the nib, and a view with a null value is hidden. The values true
-  /// and false show and hide image views and views that cannot show values.
-  ///
-  /// - Returns: remarks about the values that the views cannot show.
-  func fill(_ row: [RowValue?]) -> [Remark] {
-    slots.compactMap { slot in
-      slot.sample?.reset()
-      let value = row[slot.column]
-      slot.view.isHidden = value == .null ? true : slot.isHidden
-      guard let value, value != .null else { return nil }
-      return show(value, in: slot)
-    }
-  }
-
-  /// Shows a value. Returns a remark if the view cannot show it.
-  private func show(_ value: RowValue, in slot: Slot) -> Remark? {
-    guard let sample = slot.sample else {
-      guard let isShown = SampleSlot.bool(value.text) else {
-        return .wrong(column: slot.column, wanted: "true or false")
-      }
-      slot.view.isHidden = !isShown
-      return nil
-    }
-    guard let showImage = sample.showImage, !value.text.isEmpty else {
-      return sample.show(value.text) ? nil : .wrong(column: slot.column, wanted: sample.accepted)
-    }
-    if let isShown = value.visibility {
-      slot.view.isHidden = !isShown
-      return nil
-    }
-    do throws(RowImages.Problem) {
-      showImage(try images.image(named: value.text, in: slot.view))
-      return nil
-    } catch {
-      _ = sample.show(RowImages.name(of: value.text))
-      return .image(column: slot.column, error)
-    }
-  }
-}
-
-extension RowValue {
-  /// The value as a Boolean, also if it is a text; `nil` for values other than true and false.
-  fileprivate var visibility: Bool? {
-    switch text.lowercased() {
-    case "true": true
-    case "false": false
-    default: nil
-    }
-  }
 }
 
 extension DiagnosticKind {

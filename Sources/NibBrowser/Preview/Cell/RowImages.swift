@@ -66,6 +66,7 @@ struct RowImages {
     return candidates.first { Disk.exists($0) && !Disk.isFolder($0) }
   }
 
+  /// The image of the project with a name, with or without a suffix.
   private func projectImage(named value: String, in view: UIView) throws(Problem) -> UIImage {
     let environment = NibEnvironment.current
     let stem = [".png", ".jpg", ".jpeg", ".pdf", ".svg"].first { value.lowercased().hasSuffix($0) }

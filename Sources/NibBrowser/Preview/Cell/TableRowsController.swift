@@ -46,6 +46,7 @@ final class TableRowsController: UIViewController, RowsController {
 
   func visibleCell(ofRow row: Int) -> UIView? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
 
+  /// A cell from the table, or one around a view that is not a cell.
   private func makeCell() throws -> UITableViewCell {
     if let cell = try table.nibDequeueCell(prototype.identifier) { return cell }
     let objects = try feeder.nib.nibInstantiate(withOwner: HostedCellOwner())

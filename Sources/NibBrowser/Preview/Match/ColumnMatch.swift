@@ -65,6 +65,7 @@ struct ColumnMatch {
 
   private static let maximumDiagnosticCount = 100
 
+  /// Warnings about columns that fill no view, with similar names of views.
   private func unknownColumns(
     _ columns: [String], _ cellViews: [NamedView], _ place: SourceLocation, except silent: Set<Int>
   ) -> [Diagnostic] {
@@ -87,6 +88,7 @@ struct ColumnMatch {
     return diagnostics
   }
 
+  /// Warnings about views with an outlet that no column fills.
   private func emptyOutlets(
     _ columns: [String], _ cellViews: [NamedView], _ place: SourceLocation, except silent: Set<Int>
   ) -> [Diagnostic] {
@@ -133,7 +135,7 @@ struct ColumnMatch {
   private static let maximumNameCount = 12
 
   /// Names to suggest in messages. Only the first 100 are compared, so that a file with many columns is not slow.
-  fileprivate struct Names {
+  struct Names {
     private let names: [(name: String, folded: String)]
 
     init(_ names: [String]) {
@@ -153,53 +155,6 @@ struct ColumnMatch {
       }
       return best?.name
     }
-  }
-}
-
-/// Looks up the views that the user names with `--set` and `--map`.
-struct ViewLookup {
-  private let views: [NamedView]
-  private let candidates: MatchCandidates
-  private let file: String
-
-  /// - Parameter file: the path of the document, for errors.
-  init(_ views: [NamedView], file: String) {
-    self.views = views
-    self.file = file
-    candidates = MatchCandidates(views)
-  }
-
-  /// The view with the given name or id.
-  ///
-  /// - Throws: `RowsError` if there is no such view, or more than one.
-  func view(named name: String, option: String) throws(RowsError) -> NamedView {
-    if let view = views.first(where: { $0.id == name }) { return view }
-    let matches = candidates.views(named: name)
-    if let match = matches.first, matches.count == 1 { return views[match] }
-    let message = matches.isEmpty ? unknown(name, option) : ambiguous(name, option, matches)
-    throw RowsError(Diagnostic(.unknownView, message, at: SourceLocation(file: file)))
-  }
-
-  private func unknown(_ name: String, _ option: String) -> String {
-    let names = views.compactMap(\.name)
-    let shortNames = names.map { NameWords($0).withoutKind().joined }
-    let nearestShortName = ColumnMatch.Names(shortNames).nearest(to: name)
-    let nearest =
-      ColumnMatch.Names(names).nearest(to: name)
-      ?? zip(names, shortNames).first { $1 == nearestShortName }?.0
-    let hint =
-      Suggestion(nearest.map { [$0] } ?? []).question
-      ?? (names.isEmpty ? "The cell has no outlets." : "The views are: \(ViewLookup.list(names)).")
-    return "\(option): no view named '\(name.cut())' in the cell. \(hint)"
-  }
-
-  private func ambiguous(_ name: String, _ option: String, _ matches: [Int]) -> String {
-    let ids = ViewLookup.list(matches.map { views[$0].id })
-    return "\(option): \(matches.count) views are named '\(name.cut())'; use one of the ids: \(ids)"
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.prefix(12).map { $0.cut(to: 30) }.joined(separator: ", ") + (names.count > 12 ? ", ..." : "")
   }
 }
 

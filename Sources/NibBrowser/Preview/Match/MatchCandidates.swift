@@ -115,6 +115,7 @@ struct MatchCandidates {
   /// The part of a column's name that fits.
   private enum ColumnPart: String { case beginning, end }
 
+  /// The name that a column matches, for the report of the match.
   private func reason(_ entry: Entry, _ part: ColumnPart?) -> String {
     let text = entry.name.text.cut(to: 30)
     let name =

@@ -76,6 +76,7 @@ struct MatrixDrawing {
     }
   }
 
+  /// Draws a title in a line.
   private func drawHeading(
     _ title: String, isChosen: Bool, on canvas: CellCanvas, at row: Int, columns: Range<Int>
   ) {

@@ -61,6 +61,7 @@ final class MatrixPane {
 
   // MARK: Moving
 
+  /// Moves the cursor to another row or variant.
   func move(_ movement: Movement) {
     guard matrix.rowCount > 0 else { return }
     switch movement {
@@ -198,6 +199,7 @@ final class MatrixPane {
     return true
   }
 
+  /// Moves the cursor to the cell at a position of the pane.
   private func select(at column: Int, line: Int) {
     let starts = drawing.starts
     cursor.variant = starts.lastIndex { $0 <= column } ?? 0

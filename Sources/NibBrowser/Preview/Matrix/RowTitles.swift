@@ -23,9 +23,9 @@ struct RowTitles {
     }
     let candidates = content.rows.columns.indices.compactMap {
       column -> (rank: (Int, Int, Int), column: Int)? in
-      let words = Set(sample.compactMap { RowTitles.words(in: $0, column) })
+      let titles = Set(sample.compactMap { RowTitles.title(in: $0, column) })
       let isShown = content.match.views[column].map(texts.contains) ?? false
-      return words.isEmpty ? nil : ((isShown ? 0 : 1, -words.count, column), column)
+      return titles.isEmpty ? nil : ((isShown ? 0 : 1, -titles.count, column), column)
     }
     columns = candidates.sorted { $0.rank < $1.rank }.map(\.column)
   }
@@ -33,7 +33,7 @@ struct RowTitles {
   /// The title of a row; `nil` if it has no text.
   func title(ofRow row: Int) -> String? {
     let values = RowTitles.values(ofRow: row, in: rows)
-    let text = columns.lazy.compactMap { RowTitles.words(in: values, $0) }.first
+    let text = columns.lazy.compactMap { RowTitles.title(in: values, $0) }.first
     return text.map { VisibleText.line($0.cut(to: RowTitles.maximumLength)) }
   }
 
@@ -43,7 +43,7 @@ struct RowTitles {
   }
 
   /// The text of a column, if it contains letters and is not an address.
-  private static func words(in values: [RowValue?], _ column: Int) -> String? {
+  private static func title(in values: [RowValue?], _ column: Int) -> String? {
     guard values.indices.contains(column), case .text(let text, _)? = values[column],
       text.contains(where: \.isLetter), !text.contains("://")
     else { return nil }

@@ -76,6 +76,7 @@ private struct CSVFields {
     fields.append(field)
   }
 
+  /// Reads a field without quotes around it.
   private mutating func readPlain(_ field: inout LimitedText) {
     var start = index
     while index < record.endIndex, !endsPlainField(record[index]) {
@@ -90,6 +91,7 @@ private struct CSVFields {
     field.append(record[start..<index])
   }
 
+  /// Reads a field in quotes.
   private mutating func readQuoted(_ field: inout LimitedText) {
     var start = index + 1
     repeat {

@@ -73,6 +73,7 @@ struct CSVScanner {
   /// Whether a byte is white space that is ignored before a field and after a closing quote.
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
+  /// Goes to the state after a byte.
   private mutating func scan(_ byte: UInt8, at offset: Int) throws(RowsError) {
     let isQuote = byte == UInt8(ascii: "\"")
     switch state {
@@ -106,6 +107,7 @@ struct CSVScanner {
       at: quote)
   }
 
+  /// Ends a field. A row must not have more fields than the header.
   private mutating func endField(at offset: Int) throws(RowsError) {
     isBlank = false
     state = .fieldStart
@@ -116,6 +118,7 @@ struct CSVScanner {
         ?? "the header has more than \(RowsLimit.columns) fields", at: offset + 1)
   }
 
+  /// Ends a row, unless it is blank.
   private mutating func endRecord(at offset: Int) throws(RowsError) {
     if !isBlank {
       try checkLimits(at: offset)
@@ -126,6 +129,7 @@ struct CSVScanner {
     (recordStart, fields, isBlank) = (offset, 1, true)
   }
 
+  /// Throws if the row, or the number of rows, is too large.
   private func checkLimits(at end: Int) throws(RowsError) {
     if end - recordStart > RowsLimit.bytesOfRow {
       throw error("the row has more than \(RowsLimit.bytesOfRow) bytes", at: recordStart)

@@ -21,6 +21,7 @@ struct JSONColumns {
   /// Reads an object and adds its columns.
   mutating func find(_ reader: inout JSONReader) throws(RowsError) { try find(&reader, in: 0) }
 
+  /// Adds the names of the members of an object, and of objects inside it.
   private mutating func find(_ reader: inout JSONReader, in parent: Int) throws(RowsError) {
     try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
       _ = reader.peek()

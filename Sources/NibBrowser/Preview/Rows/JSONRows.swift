@@ -134,6 +134,7 @@ struct JSONRows: RowsData {
     return ahead.peek() == UInt8(ascii: "]") || ahead.peek() == UInt8(ascii: "{")
   }
 
+  /// Finds the rows of an array.
   private static func table(_ reader: inout JSONReader) throws(RowsError) -> Table {
     var table = Table()
     guard reader.peek() == UInt8(ascii: "[") else {
@@ -145,6 +146,7 @@ struct JSONRows: RowsData {
     return table
   }
 
+  /// Adds a row with the names of its members.
   private static func addRow(_ reader: inout JSONReader, to table: inout Table) throws(RowsError) {
     let first = reader.peek()
     let start = reader.offset

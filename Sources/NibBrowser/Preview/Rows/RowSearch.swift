@@ -25,6 +25,7 @@ struct RowSearch {
       .first(where: contains)
   }
 
+  /// Whether a row contains the text. A row that cannot be read does not.
   private func contains(_ row: Int) -> Bool {
     if rows.name(ofRow: row)?.lowercased().contains(text) ?? false { return true }
     do {

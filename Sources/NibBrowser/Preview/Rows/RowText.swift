@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// Converts rows to text for copying.
+/// Converts rows of data to JSON for copying.
 enum RowText {
   /// A row as a JSON object on one line; `nil` if the row cannot be read.
   static func json(of index: Int, in rows: any RowsData) -> String? {

@@ -1,4 +1,4 @@
-/// The value in one column of a row.
+/// The value in one column of a row: a text, a number, a Boolean value or nothing.
 enum RowValue: Hashable, Sendable {
   case null
   case bool(Bool)

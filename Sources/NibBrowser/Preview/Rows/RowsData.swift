@@ -37,18 +37,6 @@ enum RowsLimit {
   static let bytesOfNames = 1 << 24
 }
 
-/// The reason why rows cannot be read, with the location.
-struct RowsError: Error, Hashable {
-  let diagnostic: Diagnostic
-
-  init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
-
-  /// Makes an error for malformed data.
-  init(malformed message: String, at location: SourceLocation) {
-    self.init(Diagnostic(.malformedRows, message, at: location))
-  }
-}
-
 extension DiagnosticKind {
   static let malformedRows = DiagnosticKind(
     "malformed-rows", .error, "The JSON or CSV data cannot be read, or it exceeds a limit.")

@@ -67,6 +67,7 @@ package enum RowsFile {
     return suffixes.map { base + $0 }.first(where: Disk.exists)
   }
 
+  /// Whether a file has JSON, according to its suffix or else its first character.
   private static func isJSON(_ source: RowsSource) -> Bool {
     if source.file.hasSuffix(".json") || suffixesOfLines.contains(where: source.file.hasSuffix) {
       return true
@@ -76,6 +77,7 @@ package enum RowsFile {
     return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 
+  /// Reads a file, or standard input.
   private static func source(_ path: String) throws(RowsError) -> RowsSource {
     let file = path == "-" ? "<standard input>" : path
     do throws(FileFailure) {

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The bytes that rows are read from.
+/// The bytes of a file of rows, and the locations of problems in them.
 struct RowsSource: Sendable {
   /// The name of the file as given.
   let file: String

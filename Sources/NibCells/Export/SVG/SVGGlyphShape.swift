@@ -22,6 +22,7 @@ package struct SVGGlyphShape: Hashable {
 /// The shapes of U+2580...259F (block elements and shades), U+1FB00...1FB3B (sextants) and U+2800...28FF (braille
 /// patterns).
 enum SVGBlockShapes {
+  /// The shape of a block element, in eighths of a cell.
   static func block(_ value: UInt32) -> SVGGlyphShape {
     let offset = Int(value) - 0x2580
     switch offset {

@@ -1,4 +1,4 @@
-/// A rectangle in user units.
+/// A rectangle in the user units of the SVG, of which a cell has several (`SVGCell`).
 package struct SVGRectangle: Hashable {
   package var x: Int
   package var y: Int

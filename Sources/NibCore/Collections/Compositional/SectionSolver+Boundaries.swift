@@ -76,6 +76,7 @@ extension SectionSolver {
 }
 
 extension CollectionArrangement.Section {
+  /// Stores the frame of a header, a footer or another view of the section.
   fileprivate mutating func setBoundary(_ frame: CGRect, of part: CollectionArrangement.Part, in index: Int) {
     if part == .header(index) {
       header = frame

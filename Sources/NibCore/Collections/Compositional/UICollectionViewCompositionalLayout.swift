@@ -101,6 +101,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     nibPrepared = arrangement(in: collectionView)
   }
 
+  /// Arranges all sections, one after the other.
   private func arrangement(in collection: UICollectionView) -> CollectionArrangement {
     let axis: LayoutAxes = configuration.scrollDirection == .vertical ? .vertical : .horizontal
     let insets = collection.adjustedContentInset

@@ -168,7 +168,7 @@ open class UIBarButtonItem: UIBarItem {
       nibShowMenu(from: bar)
       return
     }
-    let receiver = target ?? bar?.nibChain.first { nibAction(action, of: $0) != nil }
+    let receiver = target ?? bar?.nibResponderChain.first { nibAction(action, of: $0) != nil }
     try nibSendAction(action, to: receiver, from: self, for: event)
   }
 }

@@ -24,22 +24,34 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
+  /// The controller that the transition shows or hides.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that the transition shows or hides.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The frame of a controller's view at the start.
   func initialFrame(for vc: UIViewController) -> CGRect
+  /// The frame of a controller's view at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
+  /// Reports the progress of a transition that the user drags, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Continues to the end by itself.
   func finishInteractiveTransition()
+  /// Returns to the start.
   func cancelInteractiveTransition()
+  /// Interrupts the transition.
   func pauseInteractiveTransition()
+  /// Must be called at the end; false if the transition was canceled.
   func completeTransition(_ didComplete: Bool)
 }
 
 /// An object that animates a transition.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// The duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
+  /// Starts the animations.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// An animator for the animations.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -52,6 +64,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// An object that controls a transition that the user drags.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
@@ -63,9 +76,11 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The object for a presentation that the user drags; `nil` for none.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The object for a dismissal that the user drags; `nil` for none.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

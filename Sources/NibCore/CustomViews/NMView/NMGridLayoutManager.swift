@@ -47,6 +47,7 @@ open class NMGridLayoutManager: NMViewLayoutManager, NibKeyValueCoding {
     }
   }
 
+  /// The case of an enumeration with a number. Throws if there is none.
   private static func choice<Choice: RawRepresentable>(
     _ number: Int?, _ value: Any?, _ key: String, _ manager: NMGridLayoutManager
   ) throws -> Choice where Choice.RawValue == Int {

@@ -20,6 +20,7 @@ struct NibAttributeDecoder {
     }
   }
 
+  /// Sets the attributes and children of an element, such as a variation.
   private func decode(_ element: NibElement, into object: any NibDecodable, _ table: NibAttributeTable) {
     for attribute in element.attributes {
       guard let row = table.attribute(attribute.name) else { continue }
@@ -35,6 +36,7 @@ struct NibAttributeDecoder {
     }
   }
 
+  /// Sets a property from a child element.
   private func decodeChild(_ child: NibElement, into object: any NibDecodable, _ table: NibAttributeTable) {
     if let row = child.key.flatMap({ table.child($0) }) ?? unkeyedRow(child, table) {
       let value = row.decode(NibAttributeInput(text: "", element: child, coder: coder))
@@ -53,6 +55,7 @@ struct NibAttributeDecoder {
     child.key.flatMap { table.attribute($0) } == nil ? table.child(child.name) : nil
   }
 
+  /// Reports a value that cannot be read.
   private func reportMalformed(_ value: String, _ name: String, at location: SourceLocation) {
     coder.report(
       .malformedValue, "\(value) is not a valid value for '\(name)'; the default is used", at: location)

@@ -92,6 +92,7 @@ func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettablePropert
 }
 
 extension NibException {
+  /// The exception that a value is not of the type of a property.
   static func mistyped(_ value: Any?, forKey key: String, declared: Any.Type, of object: AnyObject)
     -> NibException
   {

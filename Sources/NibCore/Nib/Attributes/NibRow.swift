@@ -108,6 +108,7 @@ extension NibRow {
     _ assign: @escaping (Object, Value) -> Void
   ) -> NibRow { NibRow(attribute(word, decode, assign)) }
 
+  /// A row for a child element.
   private static func attribute<Value>(
     _ word: Word, _ decode: @escaping (NibElement, NibCoder) -> Value?,
     _ assign: @escaping (Object, Value) -> Void

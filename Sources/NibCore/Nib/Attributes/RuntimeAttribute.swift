@@ -65,6 +65,7 @@ struct RuntimeAttribute {
     return element.double("value").map { NSNumber(value: $0) }
   }
 
+  /// Reports an attribute that cannot be set.
   private func report(_ message: String, of object: AnyObject) {
     // A preview runs without the program's classes. Each missing class has been reported, so its attributes are not
     // written to the log.

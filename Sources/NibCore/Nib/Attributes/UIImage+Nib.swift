@@ -13,12 +13,15 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
+  /// The configuration that an element describes.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIImage.SymbolConfiguration? {
     let scale = element["scale"].flatMap(Scale.init(rawValue:)) ?? .default
     let weight = element["weight"].flatMap { FontWeight(name: $0) }.map { UIImage.SymbolWeight($0) }
-    let own = UIImage.SymbolConfiguration(
+    let configuration = UIImage.SymbolConfiguration(
       size: element.double("pointSize").map { CGFloat($0) }, scale: scale, weight: weight ?? .unspecified)
-    guard let font = element.child(key: "fontDescription").flatMap({ UIFont(nib: $0) }) else { return own }
-    return UIImage.SymbolConfiguration(font: font).applying(own)
+    guard let font = element.child(key: "fontDescription").flatMap({ UIFont(nib: $0) }) else {
+      return configuration
+    }
+    return UIImage.SymbolConfiguration(font: font).applying(configuration)
   }
 }

@@ -146,6 +146,7 @@ final class StyledCellViews {
     return image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
   }
 
+  /// The sizes of the texts in a row.
   private func sizes(
     _ style: UITableViewCell.CellStyle, _ title: UILabel, _ width: CGFloat, _ row: Row
   ) -> Sizes {

@@ -79,6 +79,7 @@ extension UITableViewCell {
     nibPlaceDetailButton()
   }
 
+  /// Places the accessory view at the trailing edge.
   private func placeAccessoryView(width: CGFloat, height: CGFloat) {
     guard let view = accessoryView else { return }
     var sides = nibSafeSides

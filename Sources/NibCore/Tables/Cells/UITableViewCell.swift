@@ -321,6 +321,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   // MARK: Decoding
 
+  /// Replaces the content view, behind which only the backgrounds are.
   func nibSetContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view

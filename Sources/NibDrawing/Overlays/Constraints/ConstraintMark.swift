@@ -38,6 +38,7 @@ struct ConstraintMark {
   /// The cells of the label; `nil` if no position was found or there is no text.
   let label: CellRect?
 
+  /// Draws the strokes; the first one is in front.
   func drawLines(with pen: OverlayPen, _ colors: OverlayColors) {
     for stroke in strokes.reversed() {
       switch stroke.kind {
@@ -51,6 +52,7 @@ struct ConstraintMark {
     }
   }
 
+  /// Draws the label, if it has a position.
   func drawLabel(with pen: OverlayPen, _ colors: OverlayColors) {
     guard let label else { return }
     // The terminal's own background distinguishes a label from the picture's text.
@@ -62,11 +64,13 @@ struct ConstraintMark {
     isConflicting ? colors.conflict : colors.constraint
   }
 
+  /// Heavy lines for the selected constraint, and dashed ones for an optional constraint.
   private var lines: LineStyle {
     if isSelected { return .heavy }
     return constraint.priority < .required ? .dashed : .light
   }
 
+  /// Draws a line with a cap at both ends.
   private func drawBeam(_ stroke: Stroke, _ pen: OverlayPen, _ color: CellColor) {
     let arms = stroke.axis.beamArms
     for along in stroke.visibleRange(pen) {
@@ -78,6 +82,7 @@ struct ConstraintMark {
     }
   }
 
+  /// Draws a line that texts interrupt.
   private func drawLine(_ stroke: Stroke, _ pen: OverlayPen, _ color: CellColor) {
     let arms = stroke.axis.lineArms
     for along in stroke.visibleRange(pen)
@@ -88,6 +93,7 @@ struct ConstraintMark {
     }
   }
 
+  /// Draws the cell of a stroke at a position along it.
   private func draw(
     _ arms: LineArms, isDashed: Bool, _ along: Int, of stroke: Stroke, _ pen: OverlayPen, _ color: CellColor
   ) {
@@ -111,6 +117,7 @@ extension ConstraintMark.Stroke {
     axis == .horizontal ? placesByRow(width) : placesByColumn(width)
   }
 
+  /// The positions for a horizontal stroke.
   private func placesByRow(_ width: Int) -> [LabelPlacer.Candidate] {
     let start = along.lowerBound + (along.count - width) / 2
     let fitsOnLine = along.count >= width && kind == .beam
@@ -124,16 +131,17 @@ extension ConstraintMark.Stroke {
     return (fitsOnLine ? [onLine] : []) + beside + ends
   }
 
+  /// The positions for a vertical stroke. A beam of two rows has no room for a label between its caps.
   private func placesByColumn(_ width: Int) -> [LabelPlacer.Candidate] {
     let middle = along.lowerBound + (along.count - 1) / 2
     let centered = across - (width - 1) / 2
     let fitsOnLine = (along.count == 1 || along.count > 2) && kind == .beam
     let onLine = LabelPlacer.Candidate(CellPoint(column: centered, row: middle), isOnLine: true)
     let rows = [middle, along.upperBound - 1, along.lowerBound]
-    let beside = rows.flatMap { [(across + 1, $0), (across - width, $0)] }
-    let ends = [(centered, along.lowerBound - 1), (centered, along.upperBound)]
+    let beside = rows.flatMap { [(column: across + 1, row: $0), (column: across - width, row: $0)] }
+    let ends = [(column: centered, row: along.lowerBound - 1), (column: centered, row: along.upperBound)]
     return (fitsOnLine ? [onLine] : [])
-      + (beside + ends).map { LabelPlacer.Candidate(CellPoint(column: $0.0, row: $0.1)) }
+      + (beside + ends).map { LabelPlacer.Candidate(CellPoint(column: $0.column, row: $0.row)) }
   }
 }
 
@@ -145,9 +153,10 @@ extension CellRect {
     let inner = LabelPlacer.Candidate(
       CellPoint(column: maxColumn - 1 - width, row: maxRow - 2), isOnLine: true)
     let others = [
-      (maxColumn, maxRow - 1), (minColumn - width, maxRow - 1), (minColumn, maxRow), (minColumn, minRow - 1),
-      (minColumn, minRow),
+      CellPoint(column: maxColumn, row: maxRow - 1), CellPoint(column: minColumn - width, row: maxRow - 1),
+      CellPoint(column: minColumn, row: maxRow), CellPoint(column: minColumn, row: minRow - 1),
+      CellPoint(column: minColumn, row: minRow),
     ]
-    return (fitsInside ? [inner] : []) + others.map { .init(CellPoint(column: $0.0, row: $0.1)) }
+    return (fitsInside ? [inner] : []) + others.map { .init($0) }
   }
 }

@@ -23,7 +23,7 @@ struct ConstraintStrokes {
       let beam = Stroke(axis: axis, along: along, across: level, kind: .beam)
       return [beam] + (connector.map { [stroke(of: $0, to: level, axis)] } ?? [])
     case .alignment(let axis, let place, let kind, let extent, let whole):
-      let line = line(axis, place, kind, extent)
+      let line = line(along: axis, at: place, of: kind, extent: extent)
       let rest = whole.map { grid.cells(from: $0.lowerBound, to: $0.upperBound, along: axis) }
       return [line]
         + (rest.map { [Stroke(axis: axis, along: $0, across: line.across, kind: .connector)] } ?? [])
@@ -72,7 +72,7 @@ struct ConstraintStrokes {
 
   /// A line through a position that two items share; for an edge, on the cells inside the edge.
   private func line(
-    _ axis: OverlayAxis, _ place: CGFloat, _ kind: LayoutProblem.Attribute, _ extent: ClosedRange<CGFloat>
+    along axis: OverlayAxis, at place: CGFloat, of kind: LayoutProblem.Attribute, extent: ClosedRange<CGFloat>
   ) -> Stroke {
     var along = grid.cells(from: extent.lowerBound, to: extent.upperBound, along: axis)
     if along.count < 3 { along = along.lowerBound - 1..<along.upperBound + 1 }
@@ -80,6 +80,7 @@ struct ConstraintStrokes {
       axis: axis, along: along, across: cell(of: place, kind), kind: kind.isBaseline ? .baseline : .line)
   }
 
+  /// The column or row on which a position is drawn.
   private func cell(of place: CGFloat, _ kind: LayoutProblem.Attribute) -> Int {
     switch kind {
     case .left, .width: grid.columns(Double(place))

@@ -9,6 +9,7 @@ extension NSLayoutConstraint {
     return words.joined(separator: " ")
   }
 
+  /// The value of the constraint, as short as possible: `=`, `≥ 8` or `2:3`.
   private func nibOverlayValue(isAlignment: Bool) -> String {
     if let ratio = nibRatioText { return relation.nibPrefix + ratio }
     if multiplier != 1, hasSecondItem {

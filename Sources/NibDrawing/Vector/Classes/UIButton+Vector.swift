@@ -32,8 +32,9 @@ extension VectorPen {
   private mutating func drawImage(of button: UIButton) {
     guard let image = button.nibConfiguredImage ?? button.currentBackgroundImage else { return }
     if image.isSymbolImage {
-      let own = button.isEnabled ? image.nibColor(tint: tint) : nil
-      draw(symbol: image, in: frame, size: min(22, frame.width, frame.height), own ?? color(of: button))
+      let imageColor = button.isEnabled ? image.nibColor(tint: tint) : nil
+      draw(
+        symbol: image, in: frame, size: min(22, frame.width, frame.height), imageColor ?? color(of: button))
     } else if let name = image.nibName {
       missingImage(name)
     }

@@ -51,6 +51,7 @@ extension VectorPen {
 
   private func titleColor(of bar: UINavigationBar) -> UIColor { bar.nibTitleColor ?? .label }
 
+  /// Draws the back button: an arrow, and the title of the previous screen.
   private mutating func drawBack(
     _ back: UINavigationItem, from left: inout CGFloat, right: inout CGFloat, in row: CGRect
   ) {

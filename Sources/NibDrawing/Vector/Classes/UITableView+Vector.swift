@@ -11,7 +11,7 @@ extension UITableView: VectorContent {
 /// The groups of rows of a grouped table: the rows between which there is no space.
 private struct VectorRowGroups {
   private let table: UITableView
-  private let shown: VisibleView
+  private let visibleTable: VisibleView
   private var groups: [[VisibleView]] = []
   /// The radius of the corners of inset groups, in points.
   private static let cornerRadius: CGFloat = 10
@@ -19,8 +19,8 @@ private struct VectorRowGroups {
   /// - Parameter shown: the table in the picture.
   init(_ table: UITableView, _ shown: VisibleView) {
     self.table = table
-    self.shown = shown
-    let rows = shown.subviews().filter { $0.view is UITableViewCell }
+    self.visibleTable = shown
+    let rows = visibleTable.subviews().filter { $0.view is UITableViewCell }
     for row in rows.sorted(by: { $0.frame.minY < $1.frame.minY }) {
       if let last = groups.last?.last, abs(row.frame.minY - last.frame.maxY) < 1 {
         groups[groups.count - 1].append(row)
@@ -47,7 +47,7 @@ private struct VectorRowGroups {
       if table.style == .insetGrouped {
         return .clip(VectorRectangle(card, radius: VectorRowGroups.cornerRadius), items)
       }
-      var pen = VectorPen(shown, at: card, images: images)
+      var pen = VectorPen(visibleTable, at: card, images: images)
       if table.separatorStyle != .none {
         let line = CGRect(x: card.minX, y: card.minY, width: card.width, height: 0.5)
         pen.fill(line, table.separatorColor ?? .separator)

@@ -57,7 +57,8 @@ extension UITableView {
   /// Whether another row begins where this one ends.
   fileprivate func nibHasRow(below cell: UITableViewCell) -> Bool {
     subviews.contains {
-      $0 !== cell && $0 is UITableViewCell && !$0.nibIsConcealed && abs($0.frame.minY - cell.frame.maxY) < 1
+      $0 !== cell && $0 is UITableViewCell && !$0.nibIsHiddenItself
+        && abs($0.frame.minY - cell.frame.maxY) < 1
     }
   }
 }

@@ -1,5 +1,6 @@
 /// Translates the bars, orientations and sizes that Interface Builder simulates around a view.
 enum ArchiveMetrics {
+  /// Adds the simulated status bar.
   static func statusBar(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let child = NibDraft(
@@ -38,6 +39,7 @@ enum ArchiveMetrics {
     return (value["IBUIInterfaceOrientation"] ?? value["interfaceOrientation"])?.int.flatMap { words[$0] }
   }
 
+  /// Adds the device on whose screen the view is shown.
   static func destination(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let name = value["IBUISimulatedSizeMetricsClass"]?.string.flatMap { destinations[$0] }

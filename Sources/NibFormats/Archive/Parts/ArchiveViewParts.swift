@@ -37,6 +37,7 @@ enum ArchiveViewParts {
     draft.append(views.compactMap { object.element(for: $0) }, in: "subviews")
   }
 
+  /// Adds the content view of a cell or of another view.
   static func contentView(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let isTableCell = draft.name == "tableViewCell"
@@ -63,6 +64,7 @@ enum ArchiveViewParts {
     draft.set("vertical" + name, NibNumber.exact(both[1]), at: field.element.offset)
   }
 
+  /// Adds the accessibility settings.
   static func accessibility(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let child = NibDraft("accessibility", key: "accessibilityConfiguration", at: field.element.offset)

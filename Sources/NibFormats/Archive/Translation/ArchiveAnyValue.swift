@@ -23,6 +23,7 @@ enum ArchiveAnyValue {
     return true
   }
 
+  /// A value that is a child element; `nil` for values of other classes.
   private static func child(
     _ value: ArchiveValue, named name: String, of object: ArchiveObject
   ) -> NibDraft? {
@@ -97,6 +98,7 @@ struct ArchiveAttributedString {
     return draft
   }
 
+  /// An attribute of a part of the text.
   private func attribute(_ name: String, _ value: ArchiveValue) -> NibDraft {
     let draft: NibDraft? =
       switch value.className {
@@ -113,6 +115,7 @@ struct ArchiveAttributedString {
     return NibDraft("font", key: name, ["size": size, "name": font], at: value.element.offset)
   }
 
+  /// A paragraph style.
   private func paragraph(_ value: ArchiveValue, _ name: String) -> NibDraft {
     let draft = NibDraft("paragraphStyle", key: name, at: value.element.offset)
     draft["alignment"] =

@@ -7,7 +7,8 @@ final class ArchiveConnections {
       guard let connection = record["connection"] else { continue }
       let kind = ArchiveConnectionKind(connection.className ?? "")
       guard let owner = connection[kind.owner] else { continue }
-      let element = ArchiveConnections.element(connection, kind, record, archive.records)
+      let element = ArchiveConnections.element(
+        for: connection, kind, record: record, records: archive.records)
       elements[owner.element, default: []].append(element)
     }
   }
@@ -15,9 +16,10 @@ final class ArchiveConnections {
   /// The connections to write inside the element of an object, in archive order.
   func elements(from object: ArchiveValue) -> [NibDraft] { elements[object.element] ?? [] }
 
+  /// The element of an outlet, action or other connection.
   private static func element(
-    _ connection: ArchiveValue, _ kind: ArchiveConnectionKind, _ record: ArchiveValue,
-    _ records: ArchiveRecords
+    for connection: ArchiveValue, _ kind: ArchiveConnectionKind, record: ArchiveValue,
+    records: ArchiveRecords
   ) -> NibDraft {
     let draft = NibDraft(kind.element, at: connection.element.offset)
     draft[kind.labelAttribute] = connection["label"]?.string ?? ""

@@ -22,6 +22,7 @@ enum ArchiveConstraint {
     draft.append(constraints.map { element($0, of: object, records) }, in: "constraints")
   }
 
+  /// The element of a constraint.
   private static func element(
     _ value: ArchiveValue, of object: ArchiveObject, _ records: ArchiveRecords
   ) -> NibDraft {

@@ -1,6 +1,7 @@
 import NibSupport
 
-/// Makes the `<document>` around the objects of an archive.
+/// Makes the `<document>` around the objects of an archive, with the classes of the project that the archive
+/// describes.
 struct ArchiveDocument {
   private let archive: Archive
   private let root: NibElement
@@ -87,6 +88,7 @@ enum ArchiveClasses {
     return lists.flatMap { describer?[$0]?.items ?? [] }.compactMap(element)
   }
 
+  /// The description of a class of the project; `nil` if it has no name.
   private static func element(_ description: ArchiveValue) -> NibDraft? {
     guard let name = description["className"]?.string else { return nil }
     let draft = NibDraft("class", ["className": name], at: description.element.offset)

@@ -11,6 +11,7 @@ struct ArchiveElementMaker {
     self.record = record
   }
 
+  /// Makes the element with everything that the archive stores about the object.
   func make(key: String?, named name: String) -> NibDraft {
     let draft = NibDraft(name, key: key, at: object.value.element.offset)
     addKeys(to: draft)
@@ -24,6 +25,7 @@ struct ArchiveElementMaker {
     return draft
   }
 
+  /// Adds the values of all keys, and those that absent keys mean.
   private func addKeys(to draft: NibDraft) {
     var present: Set<String> = []
     for field in object.value.fields where field.key != "EncodedWithXMLCoder" {
@@ -36,6 +38,7 @@ struct ArchiveElementMaker {
     draft.children += ArchiveDefault.elements(for: type.element, keys: present)
   }
 
+  /// Adds a field as its row of the tables says.
   private func add(_ field: ArchiveField, to draft: NibDraft) {
     switch type[field.key]?.meaning {
     case .implied?: break
@@ -58,6 +61,7 @@ struct ArchiveElementMaker {
     }
   }
 
+  /// Adds a field whose key follows the rule for names.
   private func addRegular(_ field: ArchiveField, to draft: NibDraft) {
     guard let name = ArchiveKey.regularName(field.key) else { return addUntranslated(field, to: draft) }
     if name.contains(".") {
@@ -67,6 +71,7 @@ struct ArchiveElementMaker {
     }
   }
 
+  /// Adds a value as an attribute or child with a name.
   private func addValue(_ field: ArchiveField, named name: String, to draft: NibDraft) {
     // An explicit `<nil>` is written to the document, because it differs from an absent key: for example, it selects
     // the default color. A dangling reference is dropped.
@@ -135,37 +140,6 @@ struct ArchiveDefault: Sendable {
       elements: controllers, keys: ["IBUIWantsFullScreenLayout"],
       child: { NibDraft("extendedEdge", key: "edgesForExtendedLayout") }),
   ]
-}
-
-/// Preserves archived values that have no translation: `<archivedKey name="NSFoo" type="int" value="3"/>`.
-enum UntranslatedKey {
-  /// The `<archivedKey>` element for a key and its whole value.
-  ///
-  /// - Parameters:
-  ///   - name: the key; `nil` for a member of a list.
-  ///   - records: the records of objects that have separate elements. Where the value contains such an object, only
-  ///     its id is written.
-  static func element(
-    _ element: NibElement, name: String?, besides records: ArchiveRecords? = nil
-  ) -> NibDraft {
-    let draft = NibDraft("archivedKey", at: element.offset)
-    if let name { draft["name"] = name }
-    draft["type"] = element.name
-    if let className = element["class"] { draft["class"] = className }
-    if let reference = element["ref"] { draft["ref"] = reference }
-    if let id = ArchiveValue(at: element).flatMap({ records?[$0]?.id }) {
-      draft["object"] = id
-      return draft
-    }
-    draft.children = element.children.map { self.element($0, name: $0.key, besides: records) }
-    if draft.children.isEmpty, let text = text(of: element) { draft["value"] = text }
-    return draft
-  }
-
-  private static func text(of element: NibElement) -> String? {
-    if let text = ArchiveValue(at: element)?.attributeText, !element.isNamed("reference") { return text }
-    return element.text.isEmpty ? nil : element.text
-  }
 }
 
 extension ArchiveField {

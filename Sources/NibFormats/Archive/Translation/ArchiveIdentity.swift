@@ -3,6 +3,7 @@ import NibSupport
 /// Adds data about an object that the archive stores separately from the object: its name, its custom class and its
 /// runtime attributes.
 enum ArchiveIdentity {
+  /// Adds the data of an object's record to the draft of its element.
   static func add(_ record: ArchiveRecord, to draft: NibDraft, _ object: ArchiveObject) {
     if let name = record.name { draft["userLabel"] = name }
     for property in object.translator.archive.records.properties(of: record.id) {
@@ -10,7 +11,9 @@ enum ArchiveIdentity {
     }
   }
 
+  /// Adds a property: as an attribute, as runtime attributes, or under its key.
   private static func add(_ property: ArchiveProperty, to draft: NibDraft) {
+    // `ArchiveConstraint` translates the lists of constraints.
     if ArchiveConstraint.listKeys.contains(property.name) { return }
     if let name = attributes[property.name], let text = property.value.attributeText {
       draft.set(name, text, at: property.value.element.offset)
@@ -59,6 +62,7 @@ struct ArchiveRuntimeAttributes {
   /// One element per attribute, in archive order.
   var elements: [NibDraft] { list.map(element) }
 
+  /// The element of a runtime attribute. Its value is an attribute or a child.
   private func element(_ attribute: ArchiveValue) -> NibDraft {
     let draft = NibDraft("userDefinedRuntimeAttribute", at: attribute.element.offset)
     let type = attribute["typeIdentifier"]?.string?.split(separator: ".").last.map(String.init)

@@ -4,7 +4,7 @@ final class ArchiveTranslator {
   let connections: ArchiveConnections
   private(set) var diagnostics: [Diagnostic] = []
   /// The objects that already have an element. Later occurrences become references.
-  private var written: Set<NibElement> = []
+  private var writtenElements: Set<NibElement> = []
   private var depth = 0
   /// The number of elements that may still be made. Many objects can refer to the same list, so a small archive
   /// could expand to a huge document.
@@ -28,7 +28,7 @@ final class ArchiveTranslator {
   func topLevelElements() -> [NibDraft] {
     let top = archive.topLevel.compactMap { element(for: $0, key: nil, inside: nil) }
     let remaining = archive.records.all.filter { record in
-      !written.contains(record.object.element) && !ArchiveConstraint.isConstraint(record.object)
+      !writtenElements.contains(record.object.element) && !ArchiveConstraint.isConstraint(record.object)
     }
     return top + remaining.compactMap { element(for: $0.object, key: nil, inside: nil) }
   }
@@ -46,14 +46,14 @@ final class ArchiveTranslator {
     guard let className = value.className, spendBudget(at: value) else { return nil }
     let record = archive.records[value]
     let type = archivedClass(className, value)
-    guard !written.contains(value.element), belongs(record, inside: container) else {
+    guard !writtenElements.contains(value.element), belongs(record, inside: container) else {
       return reference(to: value, key: key, name ?? type.element)
     }
     guard depth < Self.maximumDepth else {
       reportDepth(at: value)
       return nil
     }
-    written.insert(value.element)
+    writtenElements.insert(value.element)
     depth += 1
     defer { depth -= 1 }
     let object = ArchiveObject(
@@ -81,6 +81,7 @@ final class ArchiveTranslator {
     return record.parent == container.object
   }
 
+  /// The translation of a class. Each unknown class is reported once.
   private func archivedClass(_ name: String, _ value: ArchiveValue) -> ArchiveClass {
     if let translation = ArchiveClass.translation(of: name) { return translation }
     let type = ArchiveClass.unknown(name, isView: value["NSvFlags"] != nil)
@@ -93,6 +94,7 @@ final class ArchiveTranslator {
     return type
   }
 
+  /// Counts an element. Returns false if there are too many, which only a damaged archive has.
   private func spendBudget(at value: ArchiveValue) -> Bool {
     budget -= 1
     if budget == 0 {
@@ -115,23 +117,6 @@ final class ArchiveTranslator {
         "the objects are nested deeper than \(Self.maximumDepth) levels; the rest is left out",
         at: value.element.location))
   }
-}
-
-/// An archived object whose element is being made.
-struct ArchiveObject {
-  let value: ArchiveValue
-  /// The object's record, or that of the nearest enclosing object that has one. It determines which objects get their
-  /// elements inside this one.
-  let record: ArchiveRecord?
-  let id: String?
-  let translator: ArchiveTranslator
-
-  /// The element of an object inside this one; `nil` if the value is not an object.
-  func element(for value: ArchiveValue, key: String? = nil, named name: String? = nil) -> NibDraft? {
-    translator.element(for: value, key: key, inside: record, named: name)
-  }
-
-  func elements(in list: ArchiveValue) -> [NibDraft] { list.items.compactMap { element(for: $0) } }
 }
 
 extension DiagnosticKind {

@@ -4,17 +4,17 @@ import NibSupport
 enum ArchiveGeometry {
   /// A `<rect>` for `{{x, y}, {width, height}}`.
   static func rect(_ value: ArchiveValue, key: String) -> NibDraft? {
-    element("rect", NibRect.names, value, key)
+    element(named: "rect", attributes: NibRect.names, value, key: key)
   }
 
   /// A `<size>` for `{width, height}`.
   static func size(_ value: ArchiveValue, key: String) -> NibDraft? {
-    element("size", NibSize.names, value, key)
+    element(named: "size", attributes: NibSize.names, value, key: key)
   }
 
   /// A `<point>` for `{x, y}`.
   static func point(_ value: ArchiveValue, key: String) -> NibDraft? {
-    element("point", NibPoint.names, value, key)
+    element(named: "point", attributes: NibPoint.names, value, key: key)
   }
 
   /// A `<rect>` at the origin, for a frame that is stored only as a size.
@@ -32,7 +32,7 @@ enum ArchiveGeometry {
   }
 
   private static func element(
-    _ name: String, _ attributes: [String], _ value: ArchiveValue, _ key: String
+    named name: String, attributes: [String], _ value: ArchiveValue, key: String
   ) -> NibDraft? {
     value.string.flatMap { NibDecimal.list($0, count: attributes.count) }
       .map { NibDraft(name, key: key, attributes, $0, at: value.element.offset) }

@@ -8,6 +8,7 @@ extension CodedGraph {
     return plainString(of: object) ?? self.object(self.value("NSDev", of: object)).flatMap(plainString)
   }
 
+  /// The text of a string object without attributes; `nil` for other objects.
   private func plainString(of object: Int) -> String? {
     // Data objects store their bytes under the same key as strings.
     guard !["NSData", "NSMutableData"].contains(objects[object].className) else { return nil }

@@ -15,7 +15,7 @@ struct CodedKeyWriter {
   /// The ids of the objects that have elements, by the numbers of the objects.
   private let ids: [Int: String]
   /// The objects that have been written out.
-  private var written: Set<Int> = []
+  private var writtenObjects: Set<Int> = []
   /// A warning about the first object that is nested too deeply; empty if there is no such object.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -40,6 +40,7 @@ struct CodedKeyWriter {
 
   mutating func draft(of entry: CodedGraph.Entry) -> NibDraft { draft(of: entry, depth: 0) }
 
+  /// The element that preserves a value under its key.
   private mutating func draft(of entry: CodedGraph.Entry, depth: Int) -> NibDraft {
     let draft = NibDraft("codedKey", ["name": entry.key], at: entry.offset)
     switch entry.value {
@@ -60,12 +61,13 @@ struct CodedKeyWriter {
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
   }
 
+  /// Adds an object to the element of a value: its text, its id, or its own values.
   private mutating func add(_ object: Int, to draft: NibDraft, depth: Int) {
     if let text = graph.string(.object(object)), ids[object] == nil {
       draft["value"] = text
       return
     }
-    guard ids[object] == nil, written.insert(object).inserted else {
+    guard ids[object] == nil, writtenObjects.insert(object).inserted else {
       draft["object"] = id(of: object)
       return
     }

@@ -41,6 +41,7 @@ enum CodedAttributedText {
     }
   }
 
+  /// A part of the text with its attributes.
   private static func fragment(_ text: String, _ attributes: CodedGraph.Value?, _ graph: CodedGraph)
     -> NibDraft
   {
@@ -88,6 +89,7 @@ enum CodedAttributedText {
     return objects.object("NSAttributedString", values)
   }
 
+  /// The attributes of a part of the text, as entries of a dictionary.
   private static func pairs(
     of fragment: NibElement, _ objects: CodedObjects
   ) -> [(key: CodedGraph.Value, value: CodedGraph.Value)] {
@@ -125,42 +127,5 @@ enum CodedAttributedText {
       rest >>= 7
     }
     return bytes + [UInt8(rest)]
-  }
-}
-
-/// Translates the paragraph styles in attributed strings.
-package enum CodedParagraphStyle {
-  private static let className = "NSMutableParagraphStyle"
-  /// The properties of a style, with their names in documents and their keys in nibs.
-  private static let rows: [(word: String, key: String, coding: ScalarCoding)] = [
-    ("alignment", "NSAlignment", .choice(.textAlignments)),
-    ("lineBreakMode", "NSLineBreakMode", .choice(.paragraphLineBreaks)),
-    ("baseWritingDirection", "NSWritingDirection", .choice(.writingDirections)),
-    ("lineSpacing", "NSLineSpacing", .double), ("paragraphSpacing", "NSParagraphSpacing", .double),
-    ("paragraphSpacingBefore", "NSParagraphSpacingBefore", .double),
-    ("firstLineHeadIndent", "NSFirstLineHeadIndent", .double), ("headIndent", "NSHeadIndent", .double),
-    ("tailIndent", "NSTailIndent", .double), ("lineHeightMultiple", "NSLineHeightMultiple", .double),
-    ("minimumLineHeight", "NSMinLineHeight", .double), ("maximumLineHeight", "NSMaxLineHeight", .double),
-  ]
-
-  /// The names of the properties in documents.
-  package static let names = rows.map(\.word)
-
-  static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
-    guard let style = graph.object(value),
-      [className, "NSParagraphStyle"].contains(graph.objects[style].className)
-    else { return nil }
-    let draft = NibDraft("paragraphStyle", key: key, at: graph.objects[style].offset)
-    for row in rows {
-      draft[row.word] = graph.value(row.key, of: style).flatMap { row.coding.text(graph, $0) }
-    }
-    return draft
-  }
-
-  static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value {
-    let values = rows.compactMap { row in
-      element[row.word].flatMap(row.coding.value).map { (row.key, $0) }
-    }
-    return objects.object(className, values)
   }
 }

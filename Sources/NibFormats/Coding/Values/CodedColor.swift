@@ -61,6 +61,7 @@ enum CodedColor {
     }
   }
 
+  /// The object of a color. The values of named colors are those that the document stores.
   private static func value(
     _ color: NibColor, of element: NibElement, _ objects: CodedObjects
   ) -> CodedGraph.Value {

@@ -103,6 +103,7 @@ enum CodedFont {
     }
   }
 
+  /// The object of a font.
   private static func value(of font: NibFont, _ objects: CodedObjects) -> CodedGraph.Value {
     let values = CodedValues(font)
     let isStyle = values.style != nil

@@ -9,6 +9,7 @@ struct XMLPropertyList {
     (try? decoded(bytes, file: "")).flatMap { rootStart(in: $0) } != nil
   }
 
+  /// Reads a property list in XML.
   static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {
     let bytes = try decoded(bytes, file: file)
     // The scanner rejects document type declarations. Everything before the root element is therefore
@@ -55,6 +56,7 @@ struct XMLPropertyList {
     return list.nodes.count - 1
   }
 
+  /// The node of an element.
   private mutating func node(_ element: NibElement) throws(NibReadError) -> PropertyList.Node {
     switch element.name {
     case "string", "date": return .string(element.text)
@@ -78,6 +80,7 @@ struct XMLPropertyList {
     }
   }
 
+  /// The node of a `<dict>`, in which keys and values alternate.
   private mutating func dictionary(_ element: NibElement) throws(NibReadError) -> PropertyList.Node {
     var pairs: [PropertyList.Pair] = []
     var key: String?

@@ -37,6 +37,7 @@ struct MacOSNibConnection {
     }
   }
 
+  /// The runtime attributes that a connector sets, one connection for each.
   private static func runtimeAttributes(
     of connector: Int, in graph: CodedGraph, ids: [Int: String]
   ) -> [MacOSNibConnection] {

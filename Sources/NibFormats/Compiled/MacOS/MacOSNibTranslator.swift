@@ -13,7 +13,7 @@ struct MacOSNibTranslator {
   private var builder: NibDocumentBuilder
   private var keys: CodedKeyWriter
   /// The objects that have been written.
-  private var written: Set<Int> = []
+  private var writtenObjects: Set<Int> = []
 
   /// The greatest depth of nested objects. Real nibs stay below 40.
   private static let depthLimit = 200
@@ -68,6 +68,7 @@ struct MacOSNibTranslator {
 
   // MARK: Elements
 
+  /// Writes the document: the owner and all other objects, and then what is left of the file.
   private mutating func writeDocument() throws(DamagedNib) {
     builder.open("document", at: 0)
     builder.attribute("targetRuntime", "MacOSX.Cocoa")
@@ -75,7 +76,7 @@ struct MacOSNibTranslator {
     try write(objects.owner, depth: 0, isOwner: true)
     for child in objects.children(of: objects.owner) { try write(child, depth: 0) }
     // Objects that are not descendants of the owner occur only in damaged files.
-    for object in objects.listed where !written.contains(object) { try write(object, depth: 0) }
+    for object in objects.listed where !writtenObjects.contains(object) { try write(object, depth: 0) }
     builder.close()
     write(keys.drafts(entriesOf: data, except: Self.listKeys))
     write(otherConnectors.map { keys.draft(of: CodedGraph.Entry("NSConnections", .object($0))) })
@@ -84,8 +85,9 @@ struct MacOSNibTranslator {
     for diagnostic in keys.diagnostics { builder.report(diagnostic) }
   }
 
+  /// Writes an object with the objects inside it.
   private mutating func write(_ object: Int, depth: Int, isOwner: Bool = false) throws(DamagedNib) {
-    guard written.insert(object).inserted else { return }
+    guard writtenObjects.insert(object).inserted else { return }
     guard depth < Self.depthLimit else {
       throw DamagedNib(
         "objects are nested more than \(Self.depthLimit) deep", at: graph.objects[object].offset ?? 0)

@@ -62,6 +62,7 @@ struct NIBArchiveHeader {
     ByteCursor(bytes, at: places[section.rawValue].offset, part: section.name)
   }
 
+  /// Checks that a section is inside the file.
   private static func check(
     _ place: (count: Int, offset: Int), of section: Section, fileSize: Int, at offset: Int
   ) throws(DamagedNib) {

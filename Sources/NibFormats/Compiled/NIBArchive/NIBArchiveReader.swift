@@ -22,6 +22,7 @@ enum NIBArchiveReader {
     }
   }
 
+  /// The objects of an archive.
   private static func graph(of bytes: [UInt8]) throws(DamagedNib) -> CodedGraph {
     let header = try NIBArchiveHeader(bytes)
     guard header.count(.objects) > 0 else { throw DamagedNib("the archive contains no objects", at: 18) }
@@ -32,6 +33,7 @@ enum NIBArchiveReader {
     return CodedGraph(objects: objects, container: .nibArchive)
   }
 
+  /// The names of the keys, to which values refer by number.
   private static func keys(of bytes: [UInt8], _ header: NIBArchiveHeader) throws(DamagedNib) -> [String] {
     var cursor = header.cursor(.keys, in: bytes)
     var keys: [String] = []
@@ -41,6 +43,7 @@ enum NIBArchiveReader {
     return keys
   }
 
+  /// The values of all objects, one after the other.
   private static func values(
     of bytes: [UInt8], _ header: NIBArchiveHeader, keys: [String]
   ) throws(DamagedNib) -> [CodedGraph.Entry] {
@@ -64,6 +67,7 @@ enum NIBArchiveReader {
     return values
   }
 
+  /// The objects, each with its part of the values.
   private static func objects(
     of bytes: [UInt8], _ header: NIBArchiveHeader, values: [CodedGraph.Entry], classes: NIBArchiveClasses
   ) throws(DamagedNib) -> [CodedGraph.Object] {
@@ -93,50 +97,6 @@ enum NIBArchiveReader {
     }
     return objects
   }
-}
-
-/// The class names of a NIBArchive, each with the classes to use if it is unknown.
-struct NIBArchiveClasses {
-  private var names: [String] = []
-  /// For each class, the numbers of the classes to use if it is unknown.
-  private var fallbackNumbers: [[Int]] = []
-
-  init(_ bytes: [UInt8], _ header: NIBArchiveHeader) throws(DamagedNib) {
-    var cursor = header.cursor(.classNames, in: bytes)
-    let count = header.count(.classNames)
-    for number in 0..<count {
-      let start = cursor.offset
-      let length = try cursor.readVarint()
-      var fallbacks: [Int] = []
-      for _ in 0..<(try cursor.readVarint()) {
-        let fallback = Int(try cursor.readLittleEndian(4))
-        guard fallback < count else {
-          throw DamagedNib(
-            "class \(number) falls back to class \(fallback), but there are \(count)", at: start)
-        }
-        fallbacks.append(fallback)
-      }
-      // The length includes a terminating zero.
-      let name = try cursor.readBytes(length)
-      names.append(String(decoding: name.last == 0 ? name.dropLast() : name, as: UTF8.self))
-      fallbackNumbers.append(fallbacks)
-    }
-  }
-
-  /// The name of the class with a number.
-  ///
-  /// - Parameters:
-  ///   - object: the number of the object that has the class, for the error.
-  ///   - offset: the position of the object in the file, for the error.
-  func name(_ number: Int, ofObject object: Int, at offset: Int) throws(DamagedNib) -> String {
-    guard number < names.count else {
-      throw DamagedNib("object \(object) has class \(number), but there are \(names.count)", at: offset)
-    }
-    return names[number]
-  }
-
-  /// The names of the classes to use if the class with a number is unknown.
-  func fallbacks(_ number: Int) -> [String] { fallbackNumbers[number].map { names[$0] } }
 }
 
 extension ByteCursor {

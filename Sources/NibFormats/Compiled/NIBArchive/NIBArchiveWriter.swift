@@ -24,6 +24,7 @@ struct NIBArchiveWriter {
     return writer.file(objectCount: graph.objects.count)
   }
 
+  /// Adds an object with its class and values.
   private mutating func add(_ object: CodedGraph.Object, objectCount: Int) {
     for fallback in object.fallbackClassNames {
       _ = classes.index(of: ClassEntry(name: fallback, fallbacks: []))
@@ -43,6 +44,7 @@ struct NIBArchiveWriter {
     }
   }
 
+  /// The bytes of the file: the header and the four sections.
   private mutating func file(objectCount: Int) -> [UInt8] {
     var keyBytes: [UInt8] = []
     for key in keys.items {
@@ -65,6 +67,7 @@ struct NIBArchiveWriter {
     return sections.reduce(into: file) { $0 += $1.bytes }
   }
 
+  /// The section with the names of the classes.
   private mutating func classBytes() -> [UInt8] {
     var bytes: [UInt8] = []
     for entry in classes.items {

@@ -81,6 +81,7 @@ enum UIKitNibCompiler {
       .compactMap { compilation.number(of: $0) }.map { .object($0) }
   }
 
+  /// The error that a document cannot be compiled, with the reason.
   private static func unsupported(_ document: NibDocument) -> NibReadError {
     let kind = document.kind
     let reason =

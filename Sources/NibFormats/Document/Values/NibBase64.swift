@@ -25,6 +25,7 @@ enum NibBase64 {
     return bitCount == 6 ? nil : result
   }
 
+  /// The six bits of a character.
   private static func value(of byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))

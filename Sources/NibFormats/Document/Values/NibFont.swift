@@ -38,6 +38,7 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
     size = try Self.size(of: element)
   }
 
+  /// The typeface of a font element.
   private static func face(of element: NibElement) throws(NibValueError) -> Face {
     if let style = element["style"] { return .textStyle(style) }
     if let name = element["name"] { return .named(name, family: element["family"]) }
@@ -58,6 +59,7 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
 
   private static let appearanceSize = 13.0
 
+  /// The size of a font element.
   private static func size(of element: NibElement) throws(NibValueError) -> Size {
     if let points = try element.decodeDouble("pointSize") { return .points(points) }
     guard let size = element["size"] else {

@@ -30,6 +30,7 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
     }
   }
 
+  /// A text, number or Boolean value; `nil` for other elements.
   private static func scalar(_ element: NibElement) throws(NibValueError) -> NibValue? {
     switch element.name {
     case "nil": return .null
@@ -47,6 +48,7 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
     }
   }
 
+  /// A point, size, rectangle or insets; `nil` for other elements.
   private static func geometry(_ element: NibElement) throws(NibValueError) -> NibValue? {
     switch element.name {
     case "point": .point(try NibPoint(decoding: element))
@@ -58,6 +60,7 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
     }
   }
 
+  /// A color, font, style or image; `nil` for other elements.
   private static func appearance(_ element: NibElement) throws(NibValueError) -> NibValue? {
     switch element.name {
     case "color": return .color(try NibColor(decoding: element))

@@ -1,16 +1,3 @@
-/// The words of the states of a button.
-package enum ButtonStateWord: String, SchemaWord {
-  case title, attributedTitle, image, backgroundImage, titleColor, titleShadowColor, catalog,
-    preferredSymbolConfiguration
-
-  package static let schema = ClassSchema(
-    "UIButtonContent", element: "state",
-    [
-      title: .text(), attributedTitle: .attributedText(), image: .image(), backgroundImage: .image(),
-      titleColor: .color(), titleShadowColor: .color("UIShadowColor"), catalog: .handled(),
-    ])
-}
-
 /// Translates the content of a button (titles, images and colors) in each of its states. A nib stores it in a
 /// dictionary whose keys are the numbers of the states.
 enum CodedButtonStates {

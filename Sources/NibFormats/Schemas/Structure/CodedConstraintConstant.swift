@@ -88,6 +88,7 @@ enum CodedConstraintConstant {
     return ["UINavigationBar", "UIToolbar", "UITabBar"].contains(original ?? graph.objects[view].className)
   }
 
+  /// Whether a constraint is between a view and its superview, which have another standard distance than siblings.
   private static func isSubview(
     _ view: CodedGraph.Value, of superview: CodedGraph.Value, _ graph: CodedGraph
   ) -> Bool {

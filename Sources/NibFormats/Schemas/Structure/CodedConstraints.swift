@@ -1,26 +1,5 @@
 import NibSupport
 
-/// The words of constraints.
-package enum ConstraintWord: String, SchemaWord {
-  case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
-    priority, identifier, placeholder, variation, installed, symbolType, type
-
-  package static let schema = ClassSchema(
-    "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
-    [
-      firstItem: .row(CodedConstraints.items("first")),
-      secondItem: .row(CodedConstraints.items("second")),
-      multiplier: .row(CodedConstraints.multiplier),
-      relation: .choice(
-        ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1], "NSRelation", default: "equal"),
-      constant: .row(CodedConstraintConstant.property),
-      priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000"),
-      identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
-      placeholder: .handled(),
-      variation: .handled(.element),
-    ])
-}
-
 /// Translates Auto Layout constraints. (`CodedLayoutGuides` translates layout guides and their constraints.)
 enum CodedConstraints {
   /// The classes of constraints that Interface Builder's compiler or UIKit adds. Documents do not contain
@@ -66,7 +45,7 @@ enum CodedConstraints {
   /// `CodedConstraintConstant` does the same for the constant.
   ///
   /// - Parameter side: `first` or `second`.
-  fileprivate static func items(_ side: String) -> PropertySchema {
+  static func items(_ side: String) -> PropertySchema {
     let name = side == "first" ? "First" : "Second"
     let keys = ["NS\(name)Item", "NS\(name)AttributeV2", "NS\(name)Attribute"]
     return PropertySchema(
@@ -114,7 +93,7 @@ enum CodedConstraints {
   }
 
   /// The multiplier of a constraint: a number or a ratio in a document, a number in a nib.
-  fileprivate static let multiplier = PropertySchema(
+  static let multiplier = PropertySchema(
     parts: [.attribute("multiplier")], keys: ["NSMultiplier"],
     translate: { object, draft in
       guard let number = object.value("NSMultiplier").flatMap({ object.graph.double($0) }), number != 1 else {

@@ -31,6 +31,7 @@ enum CodedFixedFrames {
     }
   }
 
+  /// The four constraints that fix the frame of a view without constraints.
   private static func constraints(
     of view: NibElement, _ superview: Int, _ object: CodedCompilation.Subject
   ) -> [CodedGraph.Value] {

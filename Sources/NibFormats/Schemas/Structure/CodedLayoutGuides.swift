@@ -90,7 +90,8 @@ enum CodedLayoutGuides {
         ("NSShouldBeArchived", .bool(false)),
         ("NSLayoutIdentifier", object.compilation.string("\(name)-\(edge.name)")),
       ]
-      return constraint(items, edge.attribute, furtherValues, object.compilation)
+      return constraint(
+        between: items, attribute: edge.attribute, furtherValues: furtherValues, object.compilation)
     }
   }
 
@@ -101,7 +102,8 @@ enum CodedLayoutGuides {
   ///   - attribute: the number of the attribute of both items.
   ///   - furtherValues: the other values of the constraint.
   private static func constraint(
-    _ items: [Int], _ attribute: Int64, _ furtherValues: CodedObjects.Values, _ compilation: CodedCompilation,
+    between items: [Int], attribute: Int64, furtherValues: CodedObjects.Values,
+    _ compilation: CodedCompilation,
     className: String = "NSLayoutConstraint"
   ) -> CodedGraph.Value {
     var values: CodedObjects.Values = []
@@ -157,7 +159,8 @@ extension CodedLayoutGuides {
       }
       object.set(identifierKey, object.compilation.string(identifier))
       let width = constraint(
-        [object.number], Attribute.width, [isArchived, ("NSPriority", .integer(999))],
+        between: [object.number], attribute: Attribute.width,
+        furtherValues: [isArchived, ("NSPriority", .integer(999))],
         object.compilation, className: "_UILayoutSupportConstraint")
       object.set("UIViewAutolayoutConstraints", object.compilation.list([width], "NSMutableArray"))
     })
@@ -214,7 +217,9 @@ extension CodedLayoutGuides {
         element["type"] == "bottom"
         ? ([object.number, guide], Attribute.bottom) : ([guide, object.number], Attribute.top)
       let sides = [([guide, object.number], Attribute.leading), ([guide], Attribute.height), edge]
-      let constraints = sides.map { constraint($0, $1, [isArchived], object.compilation) }
+      let constraints = sides.map {
+        constraint(between: $0, attribute: $1, furtherValues: [isArchived], object.compilation)
+      }
       object.compilation.set(provisionalKey, object.compilation.list(constraints), of: guide)
       return constraints
     }

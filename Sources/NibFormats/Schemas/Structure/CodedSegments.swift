@@ -1,16 +1,3 @@
-/// The words of a segment. Its title and its image have the same key in nibs.
-package enum SegmentWord: String, SchemaWord {
-  case width, enabled, contentOffset, title, image, catalog
-
-  package static let schema = ClassSchema(
-    "UISegment",
-    [
-      width: .float("UISegmentWidth"), enabled: .inverse("UIUserInteractionDisabled"),
-      contentOffset: .size("UISegmentContentOffset"), title: .handled(), image: .handled(),
-      catalog: .handled(),
-    ])
-}
-
 /// Translates the segments of a segmented control. In a nib they are subviews of the control; in a document they are
 /// the elements of its `<segments>` list.
 enum CodedSegments {
@@ -40,6 +27,7 @@ enum CodedSegments {
       object.set("UISubviews", object.compilation.list(segments.reversed(), "NSMutableArray"))
     })
 
+  /// The element of a segment.
   private static func draft(of segment: Int, _ translation: CodedTranslation) -> NibDraft {
     let graph = translation.graph
     let draft = NibDraft("segment", at: graph.objects[segment].offset)
@@ -54,6 +42,7 @@ enum CodedSegments {
     return draft
   }
 
+  /// The object of a segment.
   private static func compile(
     _ element: NibElement, _ position: Int, of count: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value {

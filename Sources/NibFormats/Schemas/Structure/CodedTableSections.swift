@@ -61,6 +61,7 @@ enum CodedTableSections {
     return candidates.lazy.compactMap { translation.drafts[$0] }.first { $0.name == "tableView" }
   }
 
+  /// The element of a static cell.
   private static func cellDraft(_ row: CodedGraph.Value, _ translation: CodedTranslation) -> NibDraft? {
     let graph = translation.graph
     guard let row = graph.object(row), let draft = translation.draft(of: graph.value(cell, of: row)) else {
@@ -90,6 +91,7 @@ enum CodedTableSections {
     }
   }
 
+  /// The object of a section with its cells.
   private static func section(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
     let cells = element.children(inside: "cells")
     var values: CodedObjects.Values = []

@@ -20,6 +20,7 @@ struct NibCharacterReference {
     length = end + 1 - bytes.startIndex
   }
 
+  /// The character of one of the five entities of XML.
   private static func entity(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch String(decoding: name, as: UTF8.self) {
     case "amp": "&"
@@ -31,6 +32,7 @@ struct NibCharacterReference {
     }
   }
 
+  /// The character with a number: `#38` or `#x26`.
   private static func number(_ body: ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard body.first == UInt8(ascii: "#") else { return nil }
     let isHexadecimal = body.dropFirst().first == UInt8(ascii: "x")

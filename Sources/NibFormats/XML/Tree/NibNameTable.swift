@@ -38,6 +38,7 @@ package struct NibNameTable: Sendable {
     return result ?? Array(name.utf8).withUnsafeBufferPointer { id(of: $0, in: bytes) }
   }
 
+  /// The id of a name that the table has.
   private func id(of name: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> ID? {
     var hash = emptyHash
     for byte in name { hash = Self.hash(hash, adding: byte) }
@@ -50,6 +51,7 @@ package struct NibNameTable: Sendable {
   }
 
   @inline(__always)
+  /// Whether an entry is the given name.
   private func isEntry(_ id: ID, _ name: UnsafeBufferPointer<UInt8>, _ hash: UInt64, in bytes: [UInt8])
     -> Bool
   {
@@ -95,6 +97,7 @@ package struct NibNameTable: Sendable {
   }
 
   @inline(__always)
+  /// Whether an entry is the name in a range of the bytes.
   private func isEntry(_ id: ID, _ range: Range<Int>, _ hash: UInt64, in bytes: [UInt8]) -> Bool {
     let entry = entries[Int(id)]
     guard entry.hash == hash, entry.slice.length == UInt32(truncatingIfNeeded: range.count) else {
@@ -108,6 +111,7 @@ package struct NibNameTable: Sendable {
     return true
   }
 
+  /// Doubles the number of slots.
   private mutating func grow() {
     slots = [ID](repeating: 0, count: slots.count * 2)
     for (index, entry) in entries.enumerated() {

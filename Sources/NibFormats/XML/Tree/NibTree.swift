@@ -146,8 +146,8 @@ extension NibTree {
     guard !mangled.isEmpty else { return }
     // No name contains a character that XML escapes, so the parts are slices of the value.
     for element in elements.indices.reversed() {
-      let own = attributeIndices(of: element)
-      guard let index = mangled.first(where: own.contains) else { continue }
+      let ownAttributes = attributeIndices(of: element)
+      guard let index = mangled.first(where: ownAttributes.contains) else { continue }
       let value = attributes[index].value.range
       let name = SwiftClassName(runtimeName: String(decoding: bytes[value], as: UTF8.self))
       guard let module = name.module else { continue }

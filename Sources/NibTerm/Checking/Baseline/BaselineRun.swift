@@ -7,7 +7,7 @@ struct BaselineRun {
   /// Whether a new baseline is written at the end.
   let isWriting: Bool
   private let file: BaselineFile
-  private let old: Baseline
+  private let oldBaseline: Baseline
   private let folder: ReportFolder
   private var comparison: BaselineComparison
   /// The findings of this run, if a new baseline is written.
@@ -30,7 +30,7 @@ struct BaselineRun {
       let message = "there is no baseline at this path; --write-baseline creates one"
       throw BaselineFailure(Diagnostic(.baseline, message, at: place))
     }
-    old = baseline
+    oldBaseline = baseline
     comparison = BaselineComparison(baseline, in: folder)
   }
 
@@ -72,7 +72,7 @@ struct BaselineRun {
   func finish(isUsed: (_ rule: String) -> Bool) throws(BaselineFailure) -> String? {
     guard isWriting else { return nil }
     let checked = Set(documents.map { ExactText(folder.relative($0)) })
-    let kept = old.counts.filter { key, _ in
+    let kept = oldBaseline.counts.filter { key, _ in
       checked.contains(key.document)
         ? !isUsed(key.identity.rule) : Disk.exists(folder.path(of: key.document.text))
     }

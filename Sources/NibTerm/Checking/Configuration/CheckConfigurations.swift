@@ -65,6 +65,7 @@ final class CheckConfigurations: Sendable {
     Disk.url(file, isDirectory: false).standardizedFileURL.path
   }
 
+  /// The nearest configuration file above a document; `nil` if there is none.
   private func file(for path: String) -> ConfigurationFile? {
     if let named { return named }
     let folder = Disk.folder(of: path)

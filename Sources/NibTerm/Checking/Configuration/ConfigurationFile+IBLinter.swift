@@ -11,6 +11,7 @@ extension ConfigurationFile {
     "disable_while_building_for_ib", "ignore_cache",
   ]
 
+  /// Reads a file of IBLinter. Its names of rules become those of NibTerm.
   mutating func readIBLinter(_ reader: inout ConfigurationReader) {
     var enabled: Set<String> = []
     var disabled: Set<String> = []
@@ -98,6 +99,7 @@ extension ConfigurationFile {
     }
   }
 
+  /// The option of the rule about modules.
   private func modules(
     _ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader
   ) -> [String: RuleValue] {
@@ -115,6 +117,7 @@ extension ConfigurationFile {
     return ["modules": .members(modules)]
   }
 
+  /// The option of the rule about base classes.
   private func baseClasses(
     _ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader
   ) -> [String: RuleValue] {

@@ -6,6 +6,7 @@ import Yams
 extension ConfigurationFile {
   private static let keys = ["included", "excluded", "deployment-target", "rules"]
 
+  /// Reads a file of NibTerm.
   mutating func readNibTerm(_ reader: inout ConfigurationReader) {
     for entry in reader.entries() {
       switch entry.key {
@@ -40,6 +41,7 @@ extension ConfigurationFile {
     reader.texts(of: entry.value, entry.key).map { PathPattern($0.text, in: folder) }
   }
 
+  /// Reads the settings of a rule.
   private mutating func readRule(_ entry: ConfigurationReader.Entry, _ reader: inout ConfigurationReader) {
     let id = entry.key
     guard let rule = CheckRule.named(id) else {

@@ -80,6 +80,7 @@ struct ConfigurationReader {
     return text.count > limit ? "\(text.prefix(limit))…" : text
   }
 
+  /// What a node is, for messages.
   private static func kind(of node: Node) -> String {
     switch node {
     case .scalar(let scalar): isNull(node) ? "empty" : "'\(excerpt(scalar.string))'"
@@ -184,6 +185,7 @@ struct ConfigurationReader {
   /// The maximum depth of the values of an option.
   private static let maximumDepth = 4
 
+  /// The value of a node, in at most `maximumDepth` levels.
   private mutating func value(of node: Node, _ name: String, depth: Int) -> RuleValue? {
     guard depth < Self.maximumDepth else {
       report("'\(Self.excerpt(name))' contains too many levels; the inner ones are ignored", at: node)

@@ -6,6 +6,7 @@ extension CheckReporterKind {
   static let checkstyle = CheckReporterKind("checkstyle") { CheckstyleReporter() }
 }
 
+/// Writes the findings as XML of Checkstyle.
 private struct CheckstyleReporter: CheckReporter {
   private let folder = ReportFolder.current
 

@@ -77,6 +77,7 @@ private struct CodeQualityMembers {
   let folder = ReportFolder.current
   private var fingerprints = Fingerprints()
 
+  /// The members that both formats have.
   mutating func common(
     _ finding: Diagnostic, in document: CheckedDocument
   ) -> [(name: String, value: JSON?)] {

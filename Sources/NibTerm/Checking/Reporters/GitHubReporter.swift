@@ -6,6 +6,7 @@ extension CheckReporterKind {
   static let github = CheckReporterKind("github") { GitHubReporter() }
 }
 
+/// Writes a workflow command for each finding.
 private struct GitHubReporter: CheckReporter {
   private let folder = ReportFolder.current
 
@@ -16,6 +17,7 @@ private struct GitHubReporter: CheckReporter {
     document.problems.map { command(for: $0, in: document) + "\n" }.joined()
   }
 
+  /// The workflow command that shows a finding.
   private func command(for finding: Diagnostic, in document: CheckedDocument) -> String {
     var properties = [("file", folder.relative(finding.location?.file ?? document.file))]
     if let place = finding.location, place.line > 0 {

@@ -6,6 +6,7 @@ extension CheckReporterKind {
   static let json = CheckReporterKind("json") { JSONReporter() }
 }
 
+/// Writes the findings as JSON.
 private struct JSONReporter: CheckReporter {
   func document(_ document: CheckedDocument) -> String {
     document.findings.map { JSON($0).text + "\n" }.joined()

@@ -6,6 +6,8 @@ extension CheckReporterKind {
   static let junit = CheckReporterKind("junit") { JUnitReporter() }
 }
 
+/// Writes a test for each document. The numbers of tests and failures are attributes of the first element, so
+/// everything is written at the end.
 private struct JUnitReporter: CheckReporter {
   private let folder = ReportFolder.current
   /// The elements of the tests. They are written at the end, because their numbers precede them.

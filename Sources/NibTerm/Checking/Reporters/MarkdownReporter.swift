@@ -6,6 +6,7 @@ extension CheckReporterKind {
   static let markdown = CheckReporterKind("markdown") { MarkdownReporter() }
 }
 
+/// Writes a table for each document.
 private struct MarkdownReporter: CheckReporter {
   private let folder = ReportFolder.current
   private var documents: [CheckedDocument] = []
@@ -42,6 +43,7 @@ private struct MarkdownReporter: CheckReporter {
     return text
   }
 
+  /// The table of the findings in a document.
   private func table(of document: CheckedDocument) -> String {
     let name = MarkdownText.escaped(folder.relative(document.file))
     let rows = document.problems.prefix(MarkdownReporter.maximumRows).map(MarkdownReporter.row).joined()
@@ -51,6 +53,7 @@ private struct MarkdownReporter: CheckReporter {
       + (omitted.isEmpty ? "" : "\n…and \(omitted.counts) more\n")
   }
 
+  /// The row of a finding.
   private static func row(_ finding: Diagnostic) -> String {
     let line = finding.location.flatMap { $0.line > 0 ? String($0.line) : nil } ?? ""
     let isLong = finding.message.count > maximumMessage

@@ -7,6 +7,7 @@ extension CheckReporterKind {
   static let sarif = CheckReporterKind("sarif") { SARIFReporter() }
 }
 
+/// Writes the findings and the rules as SARIF.
 private struct SARIFReporter: CheckReporter {
   private let folder = ReportFolder.current
   private var fingerprints = Fingerprints()
@@ -69,6 +70,7 @@ private struct SARIFReporter: CheckReporter {
     return JSON.lines(log).text + "\n"
   }
 
+  /// The description of a rule.
   private static func descriptor(of id: String) -> JSON {
     guard let rule = CheckRule.named(id) else { return .object([("id", .string(id))]) }
     let help = [rule.details, rule.advice].filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -126,6 +128,7 @@ private struct SARIFReporter: CheckReporter {
     ])
   }
 
+  /// The place of a finding in a file.
   private func physical(
     _ place: SourceLocation?, in document: CheckedDocument
   ) -> (name: String, value: JSON?) {

@@ -6,6 +6,7 @@ extension CheckReporterKind {
   static let summary = CheckReporterKind("summary") { SummaryReporter() }
 }
 
+/// Writes only the numbers of findings.
 private struct SummaryReporter: CheckReporter {
   /// A rule and one of the severities of its findings.
   private struct Rule: Hashable {

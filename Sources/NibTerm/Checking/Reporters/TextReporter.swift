@@ -14,6 +14,7 @@ extension CheckReporterKind {
   }
 }
 
+/// Writes the findings as lines of text.
 private struct TextReporter: CheckReporter {
   var isStyled = false
 
@@ -24,6 +25,7 @@ private struct TextReporter: CheckReporter {
   /// The maximum number of notes that are written for a finding.
   private static let maximumNotes = 8
 
+  /// A finding with at most a few notes.
   private func text(of diagnostic: Diagnostic) -> String {
     var diagnostic = diagnostic
     let omitted = diagnostic.notes.count - TextReporter.maximumNotes

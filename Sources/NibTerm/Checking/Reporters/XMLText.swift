@@ -1,6 +1,6 @@
 import NibCore
 
-/// Writes texts and attributes as XML.
+/// Writes texts and attributes as XML, for the reporters with such formats.
 enum XMLText {
   /// The beginning of every XML document.
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -6,6 +6,7 @@ extension CheckReporterKind {
   static let xcode = CheckReporterKind("xcode") { XcodeReporter() }
 }
 
+/// Writes each finding as a line that Xcode shows as an issue.
 private struct XcodeReporter: CheckReporter {
   private let folder = ReportFolder.current
 

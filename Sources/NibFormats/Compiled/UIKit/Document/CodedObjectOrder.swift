@@ -28,6 +28,7 @@ struct CodedObjectOrder {
     return topLevel + (result + others).map { CodedGraph.Value.object($0) }
   }
 
+  /// Adds the objects inside an object. Constraints come first, except in cells.
   private func appendContent(of number: Int, to result: inout [Int]) {
     let content = children[number] ?? []
     let constraints = content.filter(isConstraint)

@@ -26,6 +26,7 @@ package enum CodedAccessibility {
     }
   }
 
+  /// The element of accessibility settings.
   private static func draft(of configuration: Int, _ graph: CodedGraph) -> NibDraft {
     let draft = NibDraft(
       "accessibility", key: "accessibilityConfiguration", at: graph.objects[configuration].offset)
@@ -52,6 +53,7 @@ package enum CodedAccessibility {
     }
   }
 
+  /// The object with the accessibility settings of an element.
   private static func configuration(
     _ element: NibElement, _ target: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value {

@@ -36,6 +36,7 @@ struct CodedPrototypes {
     }
   }
 
+  /// Links the nibs of the prototypes of a table or collection view.
   private mutating func link(_ keys: PrototypeKeys, of object: Int) {
     guard let nibs = graph.dictionary(keys.nibs, of: object) else { return }
     let external = graph.dictionary(keys.external, of: object) ?? []
@@ -77,6 +78,7 @@ struct CodedPrototypes {
     return graph.data("archiveData", of: nib)
   }
 
+  /// Reads the nib of a prototype, and links its objects with those of the document.
   private mutating func link(
     _ data: [UInt8], to place: CodedTranslation.PrototypePlace, external: CodedGraph.Value?
   ) {

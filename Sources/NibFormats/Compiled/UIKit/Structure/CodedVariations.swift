@@ -28,6 +28,7 @@ enum CodedVariations {
     }
   }
 
+  /// Adds the values of a property for size classes to the element of its object.
   private static func translate(_ storage: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
     guard let object = graph.object("UIObject", of: storage),
@@ -192,7 +193,7 @@ enum CodedVariations {
       let values = members.compactMap { compilation.number(id: $0) }.map { CodedGraph.Value.object($0) }
       return (key, compilation.list(values, "NSSet"))
     }
-    return record("_UIRelationshipTraitStorageRecord", variation, sets, compilation)
+    return record(ofClass: "_UIRelationshipTraitStorageRecord", for: variation, sets, compilation)
   }
 
   /// The record of the constant that a constraint has in a variation; `nil` if it does not vary.
@@ -201,12 +202,13 @@ enum CodedVariations {
   ) -> CodedGraph.Value? {
     guard isConstraint(variation), let number = variation.double("constant") else { return nil }
     let value = compilation.object(constant.className, [(constant.key, .double(number))])
-    return record("_UIAttributeTraitStorageRecord", variation, [("UIValue", value)], compilation)
+    return record(
+      ofClass: "_UIAttributeTraitStorageRecord", for: variation, [("UIValue", value)], compilation)
   }
 
   /// A record for the traits of a variation. If the traits cannot be compiled, reports a diagnostic and returns `nil`.
   private static func record(
-    _ className: String, _ variation: NibElement, _ values: CodedObjects.Values,
+    ofClass className: String, for variation: NibElement, _ values: CodedObjects.Values,
     _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
     let key = variation.key ?? CodedTraits.any
@@ -226,50 +228,5 @@ extension CodedGraph {
     guard let object = object(value) else { return [] }
     let numbered = objects[object].entries.filter { $0.key.hasPrefix(CodedVariations.memberKey) }.map(\.value)
     return numbered.isEmpty ? array(value) ?? [] : numbered
-  }
-}
-
-/// Translates combinations of traits: the keys of variations in a document
-/// (`heightClass=compact-widthClass=regular`), and `UITraitCollection` objects in a nib.
-enum CodedTraits {
-  /// The key of the variation that applies to all traits.
-  static let any = "default"
-
-  /// The part of a trait collection's keys before the name of the trait.
-  private static let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
-  /// The names of the two size classes in documents and in nibs, in the order that keys of variations use.
-  private static let classes: KeyValuePairs<String, String> = [
-    "heightClass": "VerticalSizeClass", "widthClass": "HorizontalSizeClass",
-  ]
-  /// The values of a size class, coded as 1 and 2.
-  private static let sizes = ["compact", "regular"]
-
-  /// The key of a variation for a trait collection; `default` if there is no collection, `nil` if the
-  /// collection contains a trait that is not a size class.
-  static func key(of value: CodedGraph.Value?, in graph: CodedGraph) -> String? {
-    guard let traits = graph.object(value) else { return any }
-    var words: [String] = []
-    for (word, name) in classes {
-      guard let number = graph.int(prefix + name, of: traits), number != 0 else { continue }
-      guard sizes.indices.contains(number - 1) else { return nil }
-      words.append("\(word)=\(sizes[number - 1])")
-    }
-    let known = Set(classes.map { prefix + $0.value })
-    guard graph.objects[traits].entries.allSatisfy({ known.contains($0.key) }) else { return nil }
-    return words.isEmpty ? any : words.joined(separator: "-")
-  }
-
-  /// The trait collection for the key of a variation; `nil` if the key contains a trait that is not a size
-  /// class.
-  static func value(of key: String, _ compilation: CodedCompilation) -> CodedGraph.Value? {
-    guard let variation = NibVariationKey(key) else { return nil }
-    var values: CodedObjects.Values = []
-    for condition in variation.conditions {
-      guard let name = classes.first(where: { $0.key == condition.trait })?.value,
-        let size = sizes.firstIndex(of: condition.value)
-      else { return nil }
-      values.append((prefix + name, .integer(Int64(size + 1))))
-    }
-    return compilation.object("UITraitCollection", values)
   }
 }

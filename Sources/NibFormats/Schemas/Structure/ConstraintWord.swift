@@ -1,0 +1,22 @@
+import NibSupport
+
+/// The words of constraints.
+package enum ConstraintWord: String, SchemaWord {
+  case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
+    priority, identifier, placeholder, variation, installed, symbolType, type
+
+  package static let schema = ClassSchema(
+    "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
+    [
+      firstItem: .row(CodedConstraints.items("first")),
+      secondItem: .row(CodedConstraints.items("second")),
+      multiplier: .row(CodedConstraints.multiplier),
+      relation: .choice(
+        ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1], "NSRelation", default: "equal"),
+      constant: .row(CodedConstraintConstant.property),
+      priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000"),
+      identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
+      placeholder: .handled(),
+      variation: .handled(.element),
+    ])
+}

@@ -1,0 +1,12 @@
+/// The words of a segment. Its title and its image have the same key in nibs.
+package enum SegmentWord: String, SchemaWord {
+  case width, enabled, contentOffset, title, image, catalog
+
+  package static let schema = ClassSchema(
+    "UISegment",
+    [
+      width: .float("UISegmentWidth"), enabled: .inverse("UIUserInteractionDisabled"),
+      contentOffset: .size("UISegmentContentOffset"), title: .handled(), image: .handled(),
+      catalog: .handled(),
+    ])
+}
