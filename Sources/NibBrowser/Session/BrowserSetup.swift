@@ -47,3 +47,8 @@ package struct BrowserSetup {
 
   package init() {}
 }
+
+extension BrowserSetup {
+  /// The check of the documents of the browser.
+  var check: DocumentCheck { DocumentCheck(options: options, configuration: configuration) }
+}

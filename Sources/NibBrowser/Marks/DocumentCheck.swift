@@ -7,7 +7,7 @@ struct DocumentCheck: Sendable {
   /// The options with which documents are laid out.
   var options = LayoutOptions()
   /// Returns the configuration for the document at a path; `nil` if the configuration leaves the document out.
-  var configuration: BrowserSetup.FindConfiguration = { _ in CheckConfiguration() }
+  var configuration: @Sendable (_ path: String) -> CheckConfiguration? = { _ in CheckConfiguration() }
 
   /// The findings in a document that was read from a file.
   ///
@@ -22,9 +22,4 @@ struct DocumentCheck: Sendable {
     return NibCheck(document, options: options, project: project, configuration: configuration)
       .diagnostics.joiningMissingMembers
   }
-}
-
-extension BrowserSetup {
-  /// The check of the documents of the browser.
-  var check: DocumentCheck { DocumentCheck(options: options, configuration: configuration) }
 }
