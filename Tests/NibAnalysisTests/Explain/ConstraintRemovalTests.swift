@@ -60,8 +60,8 @@ import Testing
   private static let files: [URL] = {
     func documents(in folder: URL) -> [URL] {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { ["xib", "storyboard"].contains($0.pathExtension) }
-        .sorted { $0.path < $1.path }
+      let urls = (files?.allObjects ?? []).compactMap { $0 as? URL }
+      return urls.filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
     }
     let suite = documents(in: SourcePackage.conformance.appendingPathComponent("documents"))
     return documents(in: SourcePackage.sampleNibs)

@@ -141,7 +141,8 @@ import Testing
       run.lines == [
         "constraint c-2 (required): view \"Badge\".width == 40  [A.xib:11:1]", "note",
         "  it holds  [A.xib:11:1]",
-        "would change", "  without constraint c-2, view \"Badge\" would be ambiguous horizontally  [A.xib:7:11]",
+        "would change",
+        "  without constraint c-2, view \"Badge\" would be ambiguous horizontally  [A.xib:7:11]",
       ])
   }
 
