@@ -155,6 +155,56 @@ import Testing
     #expect(both.text == Self.twoAxes(x: 50, y: 60, vertical: edge) && both.fix.diagnostics.isEmpty)
   }
 
+  @Test("A position that also depends on the size of a text is not corrected, but reported") func textSize()
+    throws
+  {
+    func document(_ attribute: String, x: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews><label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="\(x)" y="20" width="45" height="21"/></label></subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="\(attribute)" secondItem="root" secondAttribute="\(attribute)" id="c1"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+        </constraints></view></objects></document>
+
+      """
+    }
+    let centered = try fix(document("centerX", x: 20), only: "misplaced-view")
+    #expect(centered.text == document("centerX", x: 20) && centered.fix.diagnostics.count == 1)
+    #expect(
+      try fix(document("leading", x: 20), only: "misplaced-view").text
+        == document("leading", x: 0)
+        .replacing("x=\"0\" y=\"20\"", with: "x=\"0.0\" y=\"20\""))
+  }
+
+  @Test("The frames in a row that was saved wider than its table are those of the table's width")
+  func wideRow() throws {
+    func document(rowWidth: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <objects><tableView dataMode="prototypes" rowHeight="60" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <prototypes><tableViewCell reuseIdentifier="c" rowHeight="60" id="c">
+          <rect key="frame" x="0" y="28" width="\(rowWidth)" height="60"/>
+          <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+            <rect key="frame" x="0" y="0" width="\(rowWidth)" height="60"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+              <rect key="frame" x="8" y="8" width="359" height="44"/></view></subviews>
+            <constraints>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="c1"/>
+              <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="8" id="c2"/>
+              <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="c3"/>
+              <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="8" id="c4"/>
+            </constraints>
+          </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+
+      """
+    }
+    let (text, fix) = try fix(document(rowWidth: 600), only: "misplaced-view")
+    #expect(text == document(rowWidth: 600) && !fix.diagnostics.contains { $0.severity > .note })
+  }
+
   @Test("A duplicate constraint is removed with its line") func duplicate() throws {
     let wrong = try #require(CheckRule.named("duplicate-constraint")?.wrong).document
     let lines = wrong.split(separator: "\n", omittingEmptySubsequences: false)

@@ -11,54 +11,75 @@ struct DeterminedFrames {
   private let elimination: Elimination
   var root: UIView { layout.root }
 
-  /// Solves a layout again, whose views must have their final frames. If it has conflicts, nothing counts as determined,
-  /// because one of the equations does not hold.
+  /// Whether the layout has conflicts, or was not solved completely, so that it can have further ones.
+  let hasConflicts: Bool
+
+  /// Solves a layout again, whose views must have their final frames. Equations between views that a conflict can affect do
+  /// not count, because one of them does not hold.
   ///
   /// - Parameter root: the root of the layout.
   init(root: UIView) {
     layout = ExplainedLayout(root: root)
     var elimination = Elimination()
-    if let report = root.nibLayoutReport, report.isComplete, report.conflicts.isEmpty {
-      for (index, row) in layout.rows.enumerated() where layout.isCertain(row) {
+    let isComplete = root.nibLayoutReport?.isComplete ?? false
+    hasConflicts = !isComplete || !layout.solution.conflicts.isEmpty
+    if isComplete {
+      let reach = ConflictReach(of: layout.solution.conflicts, in: layout.problem, layout.builder)
+      for (index, row) in layout.rows.enumerated()
+      where layout.isCertain(row) && !layout.isAffected(row, by: reach) {
         elimination.add(index, row.terms)
       }
     }
     self.elimination = elimination
   }
 
-  /// The axes on which the equations determine the position of a view in a view around it, and its length.
-  func axes(of view: UIView, in container: UIView) -> LayoutAxes {
-    LayoutAxes([LayoutAxes.horizontal, .vertical].filter { span(of: view, in: container, on: $0) != nil })
+  /// Whether the equations determine a position of a view in its superview, or a length.
+  func determine(_ length: FrameLength, of view: UIView) -> Bool {
+    switch length {
+    case .x, .y: view.superview.flatMap { position(of: view, in: $0, on: length.axis) } != nil
+    case .width, .height: self.length(of: view, on: length.axis) != nil
+    }
+  }
+
+  /// Whether the equations determine the whole frame of a view in the layout.
+  func determine(_ view: UIView) -> Bool {
+    [LayoutAxes.horizontal, .vertical].allSatisfy { axis in
+      position(of: view, in: root, on: axis) != nil && length(of: view, on: axis) != nil
+    }
   }
 
   /// Whether the equations give a view the frame that is saved for it, apart from rounding to pixels.
   func giveSavedFrame(to view: UIView) -> Bool {
-    guard let saved = view.nibOrigin?.savedFrame, let superview = view.superview,
-      let horizontal = span(of: view, in: superview, on: .horizontal),
-      let vertical = span(of: view, in: superview, on: .vertical)
-    else { return false }
-    let differences = [
-      saved.minX - horizontal.position, saved.width - horizontal.length, saved.minY - vertical.position,
-      saved.height - vertical.length,
+    guard let saved = view.nibOrigin?.savedFrame, let superview = view.superview else { return false }
+    let lengths: [(saved: CGFloat, determined: CGFloat?)] = [
+      (saved.minX, position(of: view, in: superview, on: .horizontal)),
+      (saved.width, length(of: view, on: .horizontal)),
+      (saved.minY, position(of: view, in: superview, on: .vertical)),
+      (saved.height, length(of: view, on: .vertical)),
     ]
-    return differences.allSatisfy { abs($0) <= DeterminedFrames.rounding }
+    return lengths.allSatisfy { length in
+      length.determined.map { abs(length.saved - $0) <= DeterminedFrames.rounding } ?? false
+    }
   }
 
   /// The largest difference in points between a frame and the same frame rounded to pixels.
   private static let rounding: CGFloat = 0.5
 
-  /// The position of a view in a view around it, and its length, in points; `nil` if the equations leave one of them open.
-  private func span(
-    of view: UIView, in container: UIView, on axis: LayoutAxes
-  ) -> (position: CGFloat, length: CGFloat)? {
+  /// The position of a view in a view around it, in points; `nil` if the equations leave it open.
+  private func position(of view: UIView, in container: UIView, on axis: LayoutAxes) -> CGFloat? {
     guard let item = layout.item(for: view), let outer = layout.item(for: container) else { return nil }
     let (own, around) = (layout.variables.items[item], layout.variables.items[outer])
     let (start, origin) = axis == .horizontal ? (own.left, around.left) : (own.top, around.top)
-    let terms = [start.map { Simplex.Term($0, 1) }, origin.map { Simplex.Term($0, -1) }].compactMap(\.self)
-    guard let position = value(of: terms),
-      let length = value(of: [Simplex.Term(axis == .horizontal ? own.width : own.height, 1)])
-    else { return nil }
-    return (position, length)
+    return value(
+      of: [start.map { Simplex.Term($0, 1) }, origin.map { Simplex.Term($0, -1) }].compactMap(\.self))
+  }
+
+  /// The width or height of a view in points; `nil` if the equations leave it open.
+  private func length(of view: UIView, on axis: LayoutAxes) -> CGFloat? {
+    layout.item(for: view).flatMap { item in
+      let own = layout.variables.items[item]
+      return value(of: [Simplex.Term(axis == .horizontal ? own.width : own.height, 1)])
+    }
   }
 
   private func value(of terms: [Simplex.Term]) -> CGFloat? {
@@ -70,6 +91,13 @@ struct DeterminedFrames {
 }
 
 extension ExplainedLayout {
+  /// Whether a row contains a position or length that can follow from a conflict.
+  fileprivate func isAffected(_ row: LayoutRow, by reach: ConflictReach) -> Bool {
+    [LayoutAxes.horizontal, .vertical].contains { axis in
+      row.concerns(axis, variables) && row.items.contains { reach.axes(of: $0).contains(axis) }
+    }
+  }
+
   /// Whether a row is an equation that holds in every version of Interface Builder.
   fileprivate func isCertain(_ row: LayoutRow) -> Bool {
     guard let above = row.above, let below = row.below, min(above, below) >= 1000 else { return false }
@@ -86,6 +114,27 @@ extension ExplainedLayout {
       }
       return problem.constraints[index].protection == .autoresizingMask
         && views.allSatisfy { $0?.nibHasSavedSize ?? false }
+    }
+  }
+}
+
+/// One of the numbers of a frame, with its name in documents.
+enum FrameLength: String {
+  case x, y, width, height
+
+  var axis: LayoutAxes { self == .x || self == .width ? .horizontal : .vertical }
+
+  /// The position and the length on each of the given axes.
+  static func all(on axes: LayoutAxes) -> [FrameLength] {
+    [.x, .y, .width, .height].filter { axes.contains($0.axis) }
+  }
+
+  func value(in frame: CGRect) -> CGFloat {
+    switch self {
+    case .x: frame.minX
+    case .y: frame.minY
+    case .width: frame.width
+    case .height: frame.height
     }
   }
 }

@@ -11,9 +11,9 @@ extension CheckRule {
       finding is a warning if the saved frame contradicts required constraints with other views or of lengths, or if \
       Interface Builder has marked the view as misplaced. Otherwise it is a note, because the frame only depends on a stack \
       view, on the safe area, on margins or on the content of a scroll view: Interface Builder updates it when the scene is \
-      opened, and it can be right in another version. `--fix` corrects a frame, and the frames in the view, on each axis on \
-      which required constraints contradict it, and keeps the other axis. Frames of documents for tvOS are notes, too, \
-      because their layout has been compared with too few documents.
+      opened, and it can be right in another version. `--fix` corrects each position and length that required constraints \
+      determine alone, and the frames in a view that gets another length, and keeps everything else. Frames of documents \
+      for tvOS are notes, too, because their layout has been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
     xcode: ["Frame for \"…\" will be different at run time."],
@@ -22,8 +22,8 @@ extension CheckRule {
     find: { context in MisplacementCheck(context.onCanvas).diagnostics },
     fix: updateFrames)
 
-  /// Gives misplaced views the frames that the constraints produce, on each axis on which that frame is certain, and so
-  /// their contents on the axes on which the view gets another length.
+  /// Gives misplaced views the positions and lengths that required constraints determine, on each axis on which the saved
+  /// frame is certainly wrong, and updates their contents on the axes on which the view gets another length.
   @Sendable private static func updateFrames(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
@@ -32,38 +32,45 @@ extension CheckRule {
     let certain = MisplacementCheck(context).certainAxes.filter { ids.contains($0.key.id ?? "") }
     // The view of an embedded controller is laid out several times.
     let views = context.replayedViews.filter { $0.nibOrigin.map { certain[$0.element] != nil } ?? false }
+    var determined: [ObjectIdentifier: DeterminedFrames] = [:]
     return views.uniqued(by: { $0.nibOrigin?.element }).flatMap { view -> [SourceEdit] in
       guard let origin = view.nibOrigin, let axes = certain[origin.element], let saved = origin.savedFrame
       else { return [] }
-      var resized = axes
-      if abs(saved.width - view.frame.width) < smallestChange { resized.remove(.horizontal) }
-      if abs(saved.height - view.frame.height) < smallestChange { resized.remove(.vertical) }
+      var lengths = FrameLength.all(on: axes)
+      if !context.configuration.areFramesMerged {
+        let root = view.nibLayoutRoot
+        let frames = determined[ObjectIdentifier(root)] ?? DeterminedFrames(root: root)
+        determined[ObjectIdentifier(root)] = frames
+        lengths = lengths.filter { frames.determine($0, of: view) }
+      }
+      var resized: LayoutAxes = []
+      if lengths.contains(.width), abs(saved.width - view.frame.width) >= smallestChange {
+        resized.insert(.horizontal)
+      }
+      if lengths.contains(.height), abs(saved.height - view.frame.height) >= smallestChange {
+        resized.insert(.vertical)
+      }
       let contents = view.subviews.flatMap(\.nibTree)
-      return frameEdits(view, context, editor, on: axes)
-        + contents.flatMap { frameEdits($0, context, editor, on: resized) }
+      return frameEdits(view, context, editor, lengths)
+        + contents.flatMap { frameEdits($0, context, editor, FrameLength.all(on: resized)) }
     }
   }
 
-  /// The edits of a saved frame on some axes. Lengths that are right already keep their text.
+  /// The edits of some lengths of a saved frame. Lengths that are right already keep their text.
   private static func frameEdits(
-    _ view: UIView, _ context: CheckContext, _ editor: EditMaker, on axes: LayoutAxes
+    _ view: UIView, _ context: CheckContext, _ editor: EditMaker, _ lengths: [FrameLength]
   ) -> [SourceEdit] {
     guard let origin = view.nibOrigin, let saved = origin.savedFrame,
       let rectangle = origin.element.child(key: "frame"), let superview = view.superview,
       !superview.nibPlacesSubviews, !view.isHidden
     else { return [] }
     let frame = correctFrame(of: view, saved: saved)
-    let lengths: [(String, CGFloat, CGFloat, LayoutAxes)] = [
-      ("x", saved.minX, frame.minX, .horizontal), ("y", saved.minY, frame.minY, .vertical),
-      ("width", saved.width, frame.width, .horizontal), ("height", saved.height, frame.height, .vertical),
-    ]
     let consequent = context.consequentAxes(ofReplayed: view)
-    return lengths.compactMap { name, old, new, axis in
-      guard abs(old - new) >= smallestChange, axes.contains(axis), !consequent.contains(axis) else {
-        return nil
-      }
+    return lengths.compactMap { length in
+      let (old, new) = (length.value(in: saved), length.value(in: frame))
+      guard abs(old - new) >= smallestChange, !consequent.contains(length.axis) else { return nil }
       let value = new == 0 ? "0.0" : NibNumber.exact(Double(new))
-      return editor.edit(setting: name, of: rectangle, to: value)
+      return editor.edit(setting: length.rawValue, of: rectangle, to: value)
     }
   }
 
@@ -172,13 +179,14 @@ extension MisplacementCheck {
   private mutating func certainAxes(of view: Misplaced) -> LayoutAxes {
     if context.configuration.areFramesMerged { return [.horizontal, .vertical] }
     let contradicted = contradictions[view.element]
-    guard !view.axes.isSubset(of: contradicted), let superview = view.view.superview else {
-      return contradicted
-    }
+    guard !view.axes.isSubset(of: contradicted) else { return contradicted }
     let root = view.view.nibLayoutRoot
     let frames = determinedFrames[ObjectIdentifier(root)] ?? DeterminedFrames(root: root)
     determinedFrames[ObjectIdentifier(root)] = frames
-    return contradicted.union(frames.axes(of: view.view, in: superview))
+    let determined = [LayoutAxes.horizontal, .vertical].filter { axis in
+      FrameLength.all(on: axis).allSatisfy { frames.determine($0, of: view.view) }
+    }
+    return contradicted.union(LayoutAxes(determined))
   }
 
   /// Reports misplaced siblings together.

@@ -89,6 +89,7 @@ extension UIView {
     if self === container {
       // The edges of a scroll view are those of its content.
       guard isLength || !(self is UIScrollView) else { return nil }
+      if isRowOfOtherWidth, [.right, .width, .centerX].contains(attribute) { return nil }
       frame.origin = .zero
     } else if !isLength {
       for view in sequence(first: superview, next: { $0?.superview }) {
@@ -107,5 +108,15 @@ extension UIView {
       x: frame.minX + insets.left, y: frame.minY + insets.top,
       width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
     return attribute.value(of: frame)
+  }
+
+  /// Whether this is the content of a row that was saved with another width than its table. Interface Builder makes the
+  /// row as wide as the table, and saves the frames in it for that width.
+  private var isRowOfOtherWidth: Bool {
+    guard let element = nibOrigin?.element, element.isNamed("tableViewCellContentView"),
+      let row = element.ancestor(named: "tableViewCell"),
+      let table = row.ancestor(named: "tableView")?.savedFrame, let width = row.savedFrame?.width
+    else { return false }
+    return abs(width - table.width) > 1
   }
 }

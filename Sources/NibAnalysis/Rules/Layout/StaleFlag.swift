@@ -87,7 +87,9 @@ extension CheckContext {
 extension ViewMark {
   /// Whether the constraints of a view prove that the mark is wrong.
   fileprivate func isWrong(at view: UIView, _ frames: DeterminedFrames) -> Bool {
-    guard !view.translatesAutoresizingMaskIntoConstraints, frames.giveSavedFrame(to: view) else {
+    guard !frames.hasConflicts, !view.translatesAutoresizingMaskIntoConstraints,
+      frames.giveSavedFrame(to: view)
+    else {
       return false
     }
     return name == "misplaced" || !frames.canBeAmbiguous(around: view)
@@ -98,8 +100,6 @@ extension DeterminedFrames {
   /// Whether a view, or anything around or inside it, can be ambiguous on the canvas of some version of Interface Builder.
   fileprivate func canBeAmbiguous(around view: UIView) -> Bool {
     let views = Array(sequence(first: view, next: \.superview).prefix { $0 !== root }) + view.nibTree
-    return views.contains { view in
-      axes(of: view, in: root) != [.horizontal, .vertical] || view is UIScrollView
-    }
+    return views.contains { !determine($0) || $0 is UIScrollView }
   }
 }
