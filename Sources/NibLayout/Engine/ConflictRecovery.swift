@@ -51,7 +51,8 @@ struct ConflictRecovery {
     guard !known.isEmpty else { return }
     conflicts = known
     let identifiers = Set(known.map(\.broken))
-    broken = Set(problem.constraints.indices.filter { identifiers.contains(problem.constraints[$0].identifier) })
+    broken = Set(
+      problem.constraints.indices.filter { identifiers.contains(problem.constraints[$0].identifier) })
     bounds = known.flatMap(\.nonnegative).uniqued().filter { !isUnbounded[$0] }
     if bounds.count >= ConflictRecovery.maximumSingleBounds { addRemainingBounds() }
   }

@@ -27,7 +27,7 @@ package struct OverlappedText: LayoutVerdict {
   /// Finds the text with which a text has the largest area in common.
   ///
   /// - Parameter areas: the areas of the texts to compare with.
-  private init?(_ own: ShownText, among texts: [ShownText], _ areas: ArraySlice<CGRect>) {
+  private init?(_ text: ShownText, among texts: [ShownText], _ areas: ArraySlice<CGRect>) {
     var best: (view: UIView, common: CGRect)?
     for (index, area) in zip(areas.indices, areas) {
       let common = text.area.intersection(area)
