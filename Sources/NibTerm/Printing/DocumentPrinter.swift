@@ -75,11 +75,17 @@ struct DocumentPrinter {
 
   /// Reports that a drawing contains nothing but spaces.
   private func reportBlank(_ pictures: [Picture], file: String) {
-    let hasSize = pictures.contains { !$0.view.bounds.isEmpty }
+    let hasText = pictures.lazy.flatMap(\.view.nibTree).contains { view in
+      !view.nibIsConcealed && view.nibText?.string.contains { !$0.isWhitespace } == true
+    }
     let reason =
-      hasSize
-      ? "no view shows text or lines; --style boxes draws the outlines of views"
-      : "the view has no size; give it one, for example with --size 320x480"
+      if !pictures.contains(where: { !$0.view.bounds.isEmpty }) {
+        "the view has no size; give it one, for example with --size 320x480"
+      } else if hasText {
+        "its texts are covered, or have the color of what is behind them; --style boxes shows them"
+      } else {
+        "no view shows text or lines; --style boxes draws the outlines of views"
+      }
     Output.error(Diagnostic(.blank, "the drawing is blank: \(reason)", at: SourceLocation(file: file)))
   }
 

@@ -240,6 +240,19 @@ import Testing
     #expect(boxes.error == "")
   }
 
+  @Test("show does not say that a view has no text if its text has the color of the page")
+  func textInTheColorOfThePage() throws {
+    let document = SmallNibs.document(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="80" height="32"/><subviews>
+      <label text="Hello" id="l"><rect key="frame" x="0" y="0" width="80" height="32"/>
+      <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/></label></subviews></view>
+      """)
+    let run = try CommandRun("show", "-", input: document)
+    #expect(
+      run.error.contains("the drawing is blank: its texts are covered, or have the color of what is behind"))
+  }
+
   @Test("A drawing that contains only colors is not blank") func colorsOnly() throws {
     let document = SmallNibs.document(
       """
