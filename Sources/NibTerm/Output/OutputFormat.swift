@@ -1,3 +1,4 @@
+import ArgumentParser
 import NibAnalysis
 import NibCore
 import NibDrawing
