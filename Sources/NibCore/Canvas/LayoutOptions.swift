@@ -85,7 +85,8 @@ extension Device.Idiom {
 extension DiagnosticKind {
   package static let unknownDevice = DiagnosticKind(
     "unknown-device", .files, .note, in: .loading, "The device of the canvas is not known.",
-    details: "Another screen is used, so that views which depend on the screen may have other frames than in Xcode.",
+    details:
+      "Another screen is used, so that views which depend on the screen may have other frames than in Xcode.",
     advice: "Choose a device with `--device`, or another one in *View as* below Interface Builder's canvas.",
     wrong: .canvas(of: "retina9_9"), right: .canvas(of: "retina6_12"))
 

@@ -98,7 +98,8 @@ struct StoryboardBars {
     }
     for element in order where element.isNamed("navigationController") { inferNavigation(of: element) }
     for element in order { infer(from: element) }
-    let reached = Set(order.flatMap(\.segues).map { $0["destination"] } + [document.root["initialViewController"]])
+    let initial = document.root["initialViewController"]
+    let reached = Set(order.flatMap(\.segues).map { $0["destination"] } + [initial])
     for element in order where !reached.contains(element.id) { inferSheet(ofUnreached: element) }
     for element in order {
       guard let id = element.id, let values = surroundings[id], values.isEmbedded,

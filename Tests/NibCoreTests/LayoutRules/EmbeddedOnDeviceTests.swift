@@ -94,7 +94,8 @@ import Testing
     #expect(part.roots.map(\.id) == ["b-view"])
   }
 
-  @Test("In landscape, a container as wide as the screen has the insets of the sides") func landscape() throws {
+  @Test("In landscape, a container as wide as the screen has the insets of the sides")
+  func landscape() throws {
     let options = try options(isLandscape: true)
     let scenes = [outer("a", "b", "bottom"), inner("b")]
     #expect(try shown("b", in: loaded(scenes, options)) == Shown(852, 200, [0, 59, 21, 59]))
@@ -115,13 +116,13 @@ import Testing
   @Test(
     "The bars of an embedded navigation or tab bar controller are inside the container",
     arguments: [
-      ("navigationController", "top", 300, [44, 0, 0, 0]), ("navigationController", "top", 0, [103, 0, 0, 0]),
+      ("navigationController", "top", 300, [44, 0, 0, 0]),
+      ("navigationController", "top", 0, [103, 0, 0, 0]),
       ("tabBarController", "bottom", 0, [0, 0, 83, 0]), ("tabBarController", "top", 300, [0, 0, 49, 0]),
     ] as [(String, String, Int, [CGFloat])])
   func bars(element: String, edge: String, distance: Int, insets: [CGFloat]) throws {
     let relation = element == "tabBarController" ? "viewControllers" : "rootViewController"
-    let middle = S.controller(
-      "c", element: element, views: nil, connections: S.relation(relation, to: "b"))
+    let middle = S.controller("c", element: element, views: nil, connections: S.relation(relation, to: "b"))
     let loaded = try loaded([outer("a", "c", edge, distance), middle, inner("b")], options())
     #expect(try shown("b", in: loaded) == Shown(393, 200, insets))
     // The picture of the container controller has its size, too.
