@@ -77,7 +77,7 @@ struct DocumentPrinter {
   /// Reports that a drawing contains nothing but spaces.
   private func reportBlank(_ pictures: [Picture], file: String) {
     let hasText = pictures.lazy.flatMap(\.view.nibTree).contains { view in
-      !view.nibIsConcealed && view.nibText?.string.contains { !$0.isWhitespace } == true
+      !view.nibIsHiddenItself && view.nibText?.string.contains { !$0.isWhitespace } == true
     }
     let reason =
       if !pictures.contains(where: { !$0.view.bounds.isEmpty }) {
