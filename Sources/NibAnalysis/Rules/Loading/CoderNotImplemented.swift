@@ -9,7 +9,8 @@ extension CheckRule {
       Xcode writes such an initializer, with `fatalError`, into classes that only code creates. UIKit calls it for each \
       object of a document. A controller is only reported if the document creates it: as the initial controller, or as \
       the destination of a segue without a segue action. A controller that code or a segue action creates can have another \
-      initializer. Nothing is reported if the initializer calls another one.
+      initializer. A prototype cell is not reported if code may register a class for its identifier, which UIKit creates \
+      instead. Nothing is reported if the initializer calls another one.
       """,
     advice: "Call `super.init(coder: coder)` in the initializer, or choose another class.",
     wrong: card(#"fatalError("init(coder:) has not been implemented")"#),
@@ -47,6 +48,11 @@ extension StrictCheckContext {
   /// initial controller with another initializer that has a coder.
   fileprivate func isDecoded(_ element: NibElement, as name: String) -> Bool {
     if StrictCheckContext.createdOtherwise.contains(element.name) || isRunning(element) { return false }
+    if let cell = element.repeatedContent {
+      let registered = program.sources.registeredIdentifiers
+      let isStated = cell["reuseIdentifier"].map(registered.stated.contains) ?? false
+      return !isStated && registered.computedRegistrations.isEmpty
+    }
     guard element.isController, document.kind.container == .storyboard, let id = element.id else {
       return true
     }

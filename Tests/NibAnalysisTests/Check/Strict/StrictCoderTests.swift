@@ -74,4 +74,24 @@ import Testing
     #expect(
       !ids("<segue id=\"s\" destination=\"b\" kind=\"show\" \(action)/>").contains { $0.contains("coder") })
   }
+
+  @Test(
+    "A prototype cell is not reported if code registers a class for its identifier",
+    arguments: [
+      ("", true), ("table.register(Card.self, forCellReuseIdentifier: \"card\")", false),
+      ("table.register(Card.self, forCellReuseIdentifier: Card.name)", false),
+      ("table.register(Other.self, forCellReuseIdentifier: \"other\")", true),
+    ])
+  func prototypes(code: String, isReported: Bool) {
+    let source = """
+      class Card: UITableViewCell { \(Self.fatal) }
+      class List: UITableViewController { override func viewDidLoad() { let table = tableView!; \(code) } }
+      """
+    let cell = "<tableViewCell reuseIdentifier=\"card\" customClass=\"Card\" id=\"c\"/>"
+    let table = "<tableView key=\"view\" id=\"t\"><prototypes>\(cell)</prototypes></tableView>"
+    let found = S.storyboard(
+      "<tableViewController id=\"l\" customClass=\"List\">\(table)</tableViewController>",
+      [("App/Card.swift", source)])
+    #expect(found.contains { $0.contains("coder-not-implemented") } == isReported)
+  }
 }
