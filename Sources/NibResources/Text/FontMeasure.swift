@@ -100,6 +100,8 @@ struct FontMeasure {
   private static let percentSign = Int(UInt8(ascii: "%")) - 32
   private static let period = Int(UInt8(ascii: ".")) - 32
   private static let digits = Int(UInt8(ascii: "0")) - 32..<Int(UInt8(ascii: "9")) - 31
+  /// The distance by which a period moves closer to most digits before it, in the units of `KerningTables`.
+  private static let decimalDistance = 561.0
   /// The width of the horn of a Vietnamese letter, in em (docs/interface-builder.md 4.4).
   private static let hornEm = 0.028
 
@@ -118,11 +120,10 @@ struct FontMeasure {
     let (row, column) = (Int(KerningTables.leftClass[first]), Int(KerningTables.rightClass[second]))
     guard row > 0, column > 0 else { return 0 }
     let distance = Double(KerningTables.pairs[(row - 1) * KerningTables.rightClassCount + column - 1]) * unit
-    let isDecimal =
-      first == Self.period && Self.digits.contains(second)
-      || second == Self.period && Self.digits.contains(first)
-    // A period moves closer to a digit only in the Text cut.
-    return isDecimal ? distance * (1 - display) : distance
+    guard first == Self.period, Self.digits.contains(second) else { return distance }
+    // In the Display cut, a period between two digits is not closer to them than to other characters. This pair also
+    // undoes the distance of the first digit, which a period at the end of a text keeps.
+    return distance * (1 - display) + Self.decimalDistance * unit * display
   }
 
   /// The font whose kerning pairs are used.

@@ -72,7 +72,8 @@ import Testing
     #expect(abs(surplus - 8 * em * size) < 1e-6)
   }
 
-  @Test("A period moves closer to a digit only below 20 points, and a horn widens a letter") func pairs() {
+  @Test("A period between digits moves closer only below 20 points, and a horn widens a letter") func pairs()
+  {
     func surplus(_ size: CGFloat) -> CGFloat {
       let metrics = Self.canvas(14109)
       let font = UIFont.systemFont(ofSize: size)
@@ -82,6 +83,9 @@ import Testing
     }
     #expect(surplus(17) < -0.05)
     #expect(abs(surplus(22)) < 1e-9)
+    // A period at the end moves closer to the digit before it at all sizes, as saved at 15400.
+    let medium = UIFont.systemFont(ofSize: 31, weight: .semibold)
+    #expect(abs(Self.canvas(15400, scale: 3).pixelWidth(of: "This is 7.", font: medium) - 359.0 / 3) < 0.4)
     let font = UIFont.systemFont(ofSize: 10)
     let letters = Self.canvas(11762)
     #expect(abs(letters.width(of: "ờ", font: font) - letters.width(of: "o", font: font) - 0.28) < 1e-9)
