@@ -23,7 +23,7 @@ final class Copying {
   ]
 
   private var menu: MenuPanel {
-    let path = documents.focusedPath.map { [item("path", $0, key: "p")] } ?? []
+    let path = documents.focusedPath.map { [item("path", text: $0, key: "p")] } ?? []
     let items = path + (session.selected.map(items(forObject:)) ?? [])
     return MenuPanel("Copy", items, isFiltered: false)
   }
@@ -33,14 +33,14 @@ final class Copying {
     guard let inspected = session.open?.inspected else { return [] }
     let isInspecting = session.focus == .inspector
     return [
-      item("id", id, key: "i"),
-      InspectorCopy.frame(id, in: inspected).map { item("frame", $0, key: "f") },
-      InspectorCopy.place(id, in: inspected).map { item("place", $0, key: "l") },
-      isInspecting ? inspector.list.chosenRow.map { item("row", $0.textToCopy, key: "r") } : nil,
+      item("id", text: id, key: "i"),
+      InspectorCopy.frame(id, in: inspected).map { item("frame", text: $0, key: "f") },
+      InspectorCopy.place(id, in: inspected).map { item("place", text: $0, key: "l") },
+      isInspecting ? inspector.list.chosenRow.map { item("row", text: $0.textToCopy, key: "r") } : nil,
     ].compactMap { $0 }
   }
 
-  private func item(_ title: String, _ text: String, key: Character) -> MenuPanel.Item {
+  private func item(_ title: String, text: String, key: Character) -> MenuPanel.Item {
     MenuPanel.Item(title: title, detail: text, key: key) { [unowned session] in session.copy(text) }
   }
 }

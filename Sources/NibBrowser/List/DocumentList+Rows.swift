@@ -25,8 +25,8 @@ extension DocumentList {
     switch groups.item(at: row) {
     case .heading(let group): heading(groups.groups[group], row)
     case .document(let number, let group):
-      document(number, level: groups.groups[group].hasHeading ? 1 : 0, row)
-    case .scene(let scene): self.scene(scene, row)
+      document(number, level: groups.groups[group].hasHeading ? 1 : 0, row: row)
+    case .scene(let scene): self.scene(scene, row: row)
     }
   }
 
@@ -44,7 +44,7 @@ extension DocumentList {
       isChosen: row == chosenRow)
   }
 
-  private func document(_ number: Int, level: Int, _ row: Int) -> DocumentRow {
+  private func document(_ number: Int, level: Int, row: Int) -> DocumentRow {
     let path = documents[number]
     let title = Disk.name(of: path)
     let start = path.utf8.count - title.utf8.count
@@ -60,7 +60,7 @@ extension DocumentList {
   }
 
   /// The row of a scene.
-  private func scene(_ index: Int, _ row: Int) -> DocumentRow {
+  private func scene(_ index: Int, row: Int) -> DocumentRow {
     let scene = scene(at: index)
     let matched = sceneMatches.isEmpty ? [] : sceneFilter.positions(in: shownScenes[index])
     let name = ShownName(scene?.name ?? "", matched: Set(matched))

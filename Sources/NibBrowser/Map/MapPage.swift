@@ -147,8 +147,8 @@ final class MapPage: CoveringPage {
   func canPan(columns: Int, rows: Int) -> Bool {
     guard let size = plan?.layout.size else { return true }
     let target = offset + CellPoint(column: columns, row: rows)
-    return MapPage.limit(target.column, size.columns, in: window.size.columns) != offset.column
-      || MapPage.limit(target.row, size.rows, in: window.size.rows) != offset.row
+    return MapPage.limit(target.column, length: size.columns, in: window.size.columns) != offset.column
+      || MapPage.limit(target.row, length: size.rows, in: window.size.rows) != offset.row
   }
 
   /// The values that keys can change, to find out whether a key had an effect.
@@ -277,11 +277,11 @@ final class MapPage: CoveringPage {
       offset.row = min(max(offset.row, box.maxRow - window.size.rows), box.minRow)
     }
     (needsReveal, needsCentering) = (false, false)
-    offset.column = MapPage.limit(offset.column, layout.size.columns, in: window.size.columns)
-    offset.row = MapPage.limit(offset.row, layout.size.rows, in: window.size.rows)
+    offset.column = MapPage.limit(offset.column, length: layout.size.columns, in: window.size.columns)
+    offset.row = MapPage.limit(offset.row, length: layout.size.rows, in: window.size.rows)
   }
 
-  private static func limit(_ offset: Int, _ length: Int, in window: Int) -> Int {
+  private static func limit(_ offset: Int, length: Int, in window: Int) -> Int {
     length <= window ? (length - window) / 2 : min(max(0, offset), length - window)
   }
 

@@ -31,7 +31,7 @@ struct MapCurve {
   static func all(of map: StoryboardMap) -> [MapCurve] {
     let bundles = map.bundles
     let sides = bundles.map {
-      MapCurve.sides(map.scenes[$0.source].frame, map.scenes[$0.destination].frame)
+      MapCurve.sides(from: map.scenes[$0.source].frame, to: map.scenes[$0.destination].frame)
     }
     var counts: [SceneSide: Int] = [:]
     for (bundle, sides) in zip(bundles, sides) {
@@ -82,7 +82,7 @@ struct MapCurve {
   private struct SceneSide: Hashable { let scene: Int, side: Side }
 
   /// The sides of two scenes that face each other.
-  private static func sides(_ from: CGRect, _ to: CGRect) -> (start: Side, end: Side) {
+  private static func sides(from: CGRect, to: CGRect) -> (start: Side, end: Side) {
     let across = max(to.minX - from.maxX, from.minX - to.maxX)
     let down = max(to.minY - from.maxY, from.minY - to.maxY)
     if across >= down { return to.midX >= from.midX ? (.right, .left) : (.left, .right) }

@@ -10,11 +10,11 @@ final class PaneSearch: SessionObserver {
     let pane: Pane
     var entry = TextEntry()
     /// The state when the search began, which Esc restores.
-    let origin: Origin
+    let start: StartState
   }
 
   /// The state that a search can change.
-  private struct Origin {
+  private struct StartState {
     let document: String?
     let choice: DocumentList.Choice?
     let path: String?
@@ -61,12 +61,12 @@ final class PaneSearch: SessionObserver {
     let canSearch = session.focus == .documents || session.context == .rows
     let pane = canSearch ? session.focus : .outline
     session.focus(on: pane)
-    let origin = Origin(
+    let start = StartState(
       document: documents.list?.chosenDocument, choice: documents.list?.choice,
       path: session.open?.path, picture: session.picture, selected: session.selected,
       outline: outline.list.tree,
       viewport: canvas.viewport)
-    current = Current(pane: pane, origin: origin)
+    current = Current(pane: pane, start: start)
   }
 
   /// Handles a key during a search. Returns false for keys that the pane should handle instead, such as arrow keys.
@@ -123,18 +123,18 @@ final class PaneSearch: SessionObserver {
 
   /// Removes the filter, and restores the document, the picture and the selection from before the search.
   private func undo(_ search: Current) {
-    let origin = search.origin
+    let start = search.start
     if search.pane == .documents {
       documents.list?.setFilter("", choosing: .kept)
-      origin.document.map { documents.list?.choose(document: $0) }
-      if let path = origin.path, path != session.open?.path { session.openDocument(path) }
-      origin.choice.map { documents.list?.restore($0) }
+      start.document.map { documents.list?.choose(document: $0) }
+      if let path = start.path, path != session.open?.path { session.openDocument(path) }
+      start.choice.map { documents.list?.restore($0) }
     }
-    guard search.pane != .canvas, origin.path == session.open?.path else { return }
-    if session.picture != origin.picture { session.showPicture(origin.picture) }
-    outline.list.tree = origin.outline
-    canvas.viewport = origin.viewport
-    session.selected = origin.selected
+    guard search.pane != .canvas, start.path == session.open?.path else { return }
+    if session.picture != start.picture { session.showPicture(start.picture) }
+    outline.list.tree = start.outline
+    canvas.viewport = start.viewport
+    session.selected = start.selected
     session.documentWasChecked()
   }
 

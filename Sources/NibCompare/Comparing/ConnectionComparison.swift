@@ -88,7 +88,7 @@ struct ConnectionComparison {
     let (oldParts, newParts) = (parts(a) { matching.newID(of: $0) }, parts(b) { $0 })
     let details = (old: oldParts.text(unlike: newParts), new: newParts.text(unlike: oldParts))
     if !ExactText.areEqual(values.old, values.new) {
-      values = (detailed(values.old, details.old), detailed(values.new, details.new))
+      values = (detailed(values.old, details: details.old), detailed(values.new, details: details.new))
     } else {
       if b.isNamed("segue") { name += " \(values.new ?? "")" }
       let excerpts = ValueExcerpts(old: details.old, new: details.new)
@@ -108,7 +108,7 @@ struct ConnectionComparison {
   }
 
   /// A value followed by details in brackets.
-  private func detailed(_ value: String?, _ details: String?) -> String? {
+  private func detailed(_ value: String?, details: String?) -> String? {
     guard let details else { return value }
     return value.map { "\($0) [\(details)]" } ?? details
   }
@@ -117,7 +117,7 @@ struct ConnectionComparison {
   /// contain.
   private func completeValue(_ element: NibElement) -> String? {
     let details = element.isNamed("segue") ? parts(element) { $0 }.text : nil
-    return detailed(value(element), details)
+    return detailed(value(element), details: details)
   }
 
   /// Adds a connection that only the old version has.

@@ -30,14 +30,14 @@ struct ConstraintComparison {
     let after = matching.equation(ofNew: other)
     if before == after {
       if a.parent.flatMap({ matching.newNumbers[$0] }) != b.parent { return changes.count(.order) }
-      if let kind = spelling(a.element, b.element) { changes.count(kind) }
+      if let kind = spelling(old: a.element, new: b.element) { changes.count(kind) }
       return
     }
     if before.isNear(after) { return changes.count(.rounding) }
-    var sentences = self.sentences(a.element, b.element, besides: Self.stated)
+    var sentences = self.sentences(old: a.element, new: b.element, besides: Self.stated)
     // Equal sentences differ in the spelling of a number.
     if ExactText.areEqual(sentences.old, sentences.new) {
-      sentences = self.sentences(a.element, b.element, besides: ["id"])
+      sentences = self.sentences(old: a.element, new: b.element, besides: ["id"])
     }
     changes.add(
       DocumentChange(
@@ -48,7 +48,7 @@ struct ConstraintComparison {
 
   /// The sentences of two versions of a constraint, each with the details that the other one lacks.
   private func sentences(
-    _ old: NibElement, _ new: NibElement, besides stated: Set<String>
+    old: NibElement, new: NibElement, besides stated: Set<String>
   ) -> (old: String, new: String) {
     let before = UnsaidParts(of: old, besides: stated) { matching.newID(of: $0) }
     let after = UnsaidParts(of: new, besides: stated) { $0 }
@@ -56,7 +56,7 @@ struct ConstraintComparison {
   }
 
   /// The kind of noise if two constraints with equal equations are written in different ways; `nil` if they are not.
-  private func spelling(_ old: NibElement, _ new: NibElement) -> ComparisonNoise? {
+  private func spelling(old: NibElement, new: NibElement) -> ComparisonNoise? {
     func attributes(_ element: NibElement, _ newID: (String) -> String) -> [String: ExactText] {
       let pairs = element.attributes.filter { $0.name != "id" }.map { attribute in
         let isID = attribute.name == "firstItem" || attribute.name == "secondItem"

@@ -11,19 +11,19 @@ struct DeclarationComparison {
   func add(to changes: inout ChangeList) {
     let (old, new) = (matching.old.document.root, matching.new.document.root)
     guard matching.old.objects.count > 1, matching.new.objects.count > 1 else { return }
-    changes.count(.canvas, count(.canvas, old, new))
+    changes.count(.canvas, count(.canvas, old: old, new: new))
     let dependencies = differences(old.children(inside: "dependencies"), new.children(inside: "dependencies"))
     // The user chooses the targets; Interface Builder writes the other dependencies.
     let changedTargets = [("deployment", "deployment target"), ("development", "opens in")].count {
       compareTargets(named: $0, title: $1, old: old, new: new, into: &changes)
     }
     changes.count(.tools, dependencies - changedTargets)
-    changes.count(.marks, count(.marks, old, new))
-    compareResources(old, new, &changes)
+    changes.count(.marks, count(.marks, old: old, new: new))
+    compareResources(old: old, new: new, &changes)
   }
 
   /// The number of declarations for the editor that differ.
-  private func count(_ kind: ComparisonNoise, _ old: NibElement, _ new: NibElement) -> Int {
+  private func count(_ kind: ComparisonNoise, old: NibElement, new: NibElement) -> Int {
     EditorValues.declarations.count { name, noise in
       noise == kind && !ExactText.areEqual(old.child(named: name)?.dump(), new.child(named: name)?.dump())
     }
@@ -67,7 +67,7 @@ struct DeclarationComparison {
   }
 
   /// Compares the lists of images and colors.
-  private func compareResources(_ old: NibElement, _ new: NibElement, _ changes: inout ChangeList) {
+  private func compareResources(old: NibElement, new: NibElement, _ changes: inout ChangeList) {
     let before = old.children(inside: "resources")
     let after = new.children(inside: "resources")
     let beforeByKey = Dictionary(before.map { (key(of: $0), $0) }) { first, _ in first }

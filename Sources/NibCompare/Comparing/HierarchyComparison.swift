@@ -32,16 +32,16 @@ struct HierarchyComparison {
       }
       let oldParent = old.objects[before].parent
       if oldParent.flatMap({ matching.newNumbers[$0] }) != parent {
-        addMove(before, number, &changes)
+        addMove(before, number: number, &changes)
       }
     }
     for number in new.objects.indices where new.objects[number].children.count > 1 {
-      if let before = matching.oldNumbers[number] { addOrder(before, number, &changes) }
+      if let before = matching.oldNumbers[number] { addOrder(before, number: number, &changes) }
     }
   }
 
   /// Adds an object with another parent.
-  private func addMove(_ before: Int, _ number: Int, _ changes: inout ChangeList) {
+  private func addMove(_ before: Int, number: Int, _ changes: inout ChangeList) {
     let (old, new) = (matching.old.objects[before], matching.new.objects[number])
     let from = old.parent.map { HierarchyComparison.name(of: matching.old.objects[$0].element) }
     let to = new.parent.map { HierarchyComparison.name(of: matching.new.objects[$0].element) }
@@ -57,7 +57,7 @@ struct HierarchyComparison {
   }
 
   /// Adds the objects that have another place among those that both versions have in the same list.
-  private func addOrder(_ before: Int, _ number: Int, _ changes: inout ChangeList) {
+  private func addOrder(_ before: Int, number: Int, _ changes: inout ChangeList) {
     let lists = Dictionary(grouping: matching.new.objects[number].children) {
       ExactText(matching.new.objects[$0].list)
     }

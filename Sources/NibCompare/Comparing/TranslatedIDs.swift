@@ -20,14 +20,15 @@ package struct TranslatedIDs {
     /// Says which id the translations name, such as `de.lproj/Main.strings still names the old one`.
     package var note: String {
       stale.isEmpty
-        ? Change.sentence(updated, "already", "the new one") : Change.sentence(stale, "still", "the old one")
+        ? Change.sentence(updated, "already", object: "the new one")
+        : Change.sentence(stale, "still", object: "the old one")
     }
 
     /// The number of files that a sentence names.
     private static let maximumFiles = 3
 
     /// Returns, for example, `de.lproj/Main.strings still names the old one`.
-    private static func sentence(_ files: [String], _ adverb: String, _ object: String) -> String {
+    private static func sentence(_ files: [String], _ adverb: String, object: String) -> String {
       var names = Array(files.prefix(maximumFiles))
       if files.count > names.count { names.append("\(files.count - names.count) more") }
       let last = names.removeLast()

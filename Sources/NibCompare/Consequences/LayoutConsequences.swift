@@ -59,7 +59,7 @@ package struct LayoutConsequences {
         let oldID = matching.oldNumbers[number].flatMap(matching.old.id),
         let counterpart = before[text: oldID]
       else { continue }
-      let frames = LayoutConsequences.frames(counterpart, view, matching)
+      let frames = LayoutConsequences.frames(old: counterpart, new: view, matching)
       guard LayoutConsequences.differ(frames.old, frames.new) else { continue }
       changed.old.insert(text: oldID)
       changed.new.insert(text: id)
@@ -85,7 +85,7 @@ package struct LayoutConsequences {
   }
 
   /// The two frames of a view, in the coordinates of the superview if it is the same view.
-  private static func frames(_ old: UIView, _ new: UIView, _ matching: ObjectMatching) -> (
+  private static func frames(old: UIView, new: UIView, _ matching: ObjectMatching) -> (
     old: CGRect, new: CGRect
   ) {
     let a = old.superview?.nibOrigin?.element.id

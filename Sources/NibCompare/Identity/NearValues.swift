@@ -27,7 +27,7 @@ enum NearValues {
 
   /// Whether two elements are the same value: the same color, or equal apart from rounding and the order of attributes.
   static func areNear(_ old: NibElement, _ new: NibElement) -> Bool {
-    if old.isNamed("color"), new.isNamed("color") { return areSameColor(old, new) }
+    if old.isNamed("color"), new.isNamed("color") { return areSameColor(old: old, new: new) }
     guard old.name == new.name, ExactText.areEqual(old.text, new.text) else { return false }
     let oldAttributes = attributes(of: old)
     let newAttributes = attributes(of: new)
@@ -77,7 +77,7 @@ enum NearValues {
   }
 
   /// Whether two colors look the same: the same name, or components that are equal in 8 bits.
-  private static func areSameColor(_ old: NibElement, _ new: NibElement) -> Bool {
+  private static func areSameColor(old: NibElement, new: NibElement) -> Bool {
     guard old.key == new.key, let a = NibColor(old), let b = NibColor(new) else {
       return false
     }

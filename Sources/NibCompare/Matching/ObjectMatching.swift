@@ -22,13 +22,13 @@ package struct ObjectMatching {
     self.new = ComparedObjects(new)
     newNumbers = Array(repeating: nil, count: self.old.objects.count)
     oldNumbers = Array(repeating: nil, count: self.new.objects.count)
-    match(0, 0)
+    match(0, newNumber: 0)
     for (number, object) in self.old.objects.enumerated().dropFirst() {
       guard let id = self.old.id(of: number), self.old.numbers[id] == number,
         let other = self.new.numbers[id],
         self.new.objects[other].kind == object.kind
       else { continue }
-      match(number, other)
+      match(number, newNumber: other)
     }
     if hasUnmatchedObjects { matchByContent() }
     matchConstraints()
@@ -52,7 +52,7 @@ package struct ObjectMatching {
   }
 
   /// Notes that two objects are the same.
-  private mutating func match(_ oldNumber: Int, _ newNumber: Int) {
+  private mutating func match(_ oldNumber: Int, newNumber: Int) {
     newNumbers[oldNumber] = newNumber
     oldNumbers[newNumber] = oldNumber
   }
@@ -79,7 +79,7 @@ package struct ObjectMatching {
           guard let first = candidates[key]?.first else { continue }
           if unique, oldGroups[key]?.count != 1 || candidates[key]?.count != 1 { continue }
           candidates[key]?.removeFirst()
-          match(child, first)
+          match(child, newNumber: first)
           regenerated += 1
         }
         left.removeAll { newNumbers[$0] != nil }
@@ -107,7 +107,7 @@ package struct ObjectMatching {
     for number in old.objects.indices
     where old.objects[number].kind == .constraint && newNumbers[number] == nil {
       guard let other = candidates[equation(ofOld: number)]?.popFirst() else { continue }
-      match(number, other)
+      match(number, newNumber: other)
       regenerated += 1
     }
   }

@@ -33,7 +33,7 @@ package struct DocumentMerge {
     base: [UInt8], ours: [UInt8], theirs: [UInt8], names: MergeLabels = MergeLabels(),
     markers: MergeMarkers = MergeMarkers()
   ) throws(Failure) {
-    if let unchanged = DocumentMerge.unchanged(base, ours, theirs) {
+    if let unchanged = DocumentMerge.unchanged(base, ours: ours, theirs: theirs) {
       self.init(unchanged: unchanged)
     } else {
       try self.init(elementsOf: base, ours, theirs, names: names, markers: markers)
@@ -78,7 +78,7 @@ package struct DocumentMerge {
   }
 
   /// The version to use if at least two of the three are equal.
-  private static func unchanged(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
+  private static func unchanged(_ base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
     if ours == theirs || theirs == base { return ours }
     return ours == base ? theirs : nil
   }

@@ -35,11 +35,11 @@ struct MergePolicy {
     return choice(name, element, element) != nil || EditorValues.writtenLater[name] == value
       || element.parent == nil && EditorValues.documentDefaults[name] == value
       || element.object.isDefault(attribute: name, value: value)
-      || element.name == "constraint" && MergePolicy.isNeutral(name, value)
+      || element.name == "constraint" && MergePolicy.isNeutral(name, value: value)
   }
 
   /// Whether an attribute of a constraint does not change its equation, so that it is often left out.
-  private static func isNeutral(_ attribute: String, _ value: String) -> Bool {
+  private static func isNeutral(_ attribute: String, value: String) -> Bool {
     switch attribute {
     case "constant": Double(value) == 0
     case "multiplier": NibMultiplier.parse(value) == 1

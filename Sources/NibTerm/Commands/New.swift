@@ -36,7 +36,7 @@ struct New: ParsableCommand {
     let template = PackageTemplate(
       name: Disk.name(of: name), nibTerm: try dependency.place(for: "new \(ShellText.path(name))"))
     do throws(WritingFailure) {
-      for (path, text) in template.files { try write("\(name)/\(path)", text) }
+      for (path, text) in template.files { try write("\(name)/\(path)", text: text) }
     } catch {
       Output.error("\(name): error: \(error.reason)")
       throw ExitCode(1)
@@ -45,7 +45,7 @@ struct New: ParsableCommand {
       "Wrote the package \(Disk.name(of: name)). Run it with: cd \(ShellText.path(name)) && swift run")
   }
 
-  private func write(_ path: String, _ text: String) throws(WritingFailure) {
+  private func write(_ path: String, text: String) throws(WritingFailure) {
     try FileWriting.makeFolder(Disk.folder(of: path))
     try FileWriting.replace(path, with: Array(text.utf8))
   }

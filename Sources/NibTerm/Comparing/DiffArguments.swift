@@ -24,7 +24,7 @@ struct DiffArguments {
       return
     }
     if arguments.count == 2, pathCount != 1, arguments.allSatisfy(DiffArguments.isFile) {
-      pairs = [DiffArguments.pair(arguments[0], arguments[1], name: name)]
+      pairs = [DiffArguments.pair(old: arguments[0], new: arguments[1], name: name)]
       return
     }
     let nearest = try GitVersions(around: arguments.first(where: Disk.existsOrIsLink))
@@ -73,7 +73,7 @@ struct DiffArguments {
       || Disk.exists(argument) && !Disk.isFolder(argument) || DocumentName.isFile(argument)
   }
 
-  private static func pair(_ old: String, _ new: String, name: String?) -> DiffPair {
+  private static func pair(old: String, new: String, name: String?) -> DiffPair {
     DiffPair(
       old: side(old, name: name), new: side(new, name: name), name: name ?? (isMissing(new) ? old : new))
   }

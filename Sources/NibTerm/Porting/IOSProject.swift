@@ -65,7 +65,7 @@ struct IOSProject {
       if item.name.hasSuffix("Info.plist") {
         infos.append(item.path)
       } else {
-        add(item.path, item.name)
+        add(item.path, name: item.name)
       }
       return false
     }
@@ -122,7 +122,7 @@ struct IOSProject {
   }
 
   /// Sorts a file into the lists by its name.
-  private mutating func add(_ path: String, _ name: String) {
+  private mutating func add(_ path: String, name: String) {
     switch name.split(separator: ".").last.map({ $0.lowercased() }) {
     case "swift"? where name != "Package.swift": sources.append(path)
     case "m"?, "mm"?, "c"?, "cpp"?: otherSources.append(path)
@@ -171,7 +171,7 @@ struct IOSProject {
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.contains("NSExtension") || text.contains("WKWatchKitApp") || text.contains("WKApplication")
       else {
-        choose(path, text)
+        choose(path, text: text)
         continue
       }
       let folder = Disk.folder(of: path) + "/"
@@ -182,7 +182,7 @@ struct IOSProject {
 
   /// Chooses an Info.plist as that of the app. Other property lists can have names that end in the same way, such as
   /// `GoogleService-Info.plist`; they are resources.
-  private mutating func choose(_ path: String, _ text: String) {
+  private mutating func choose(_ path: String, text: String) {
     let isOfApp = Disk.name(of: path) == "Info.plist" || text.contains("<key>CFBundle")
     if info == nil, isOfApp { info = path } else if !isOfApp { resources.append(path) }
   }

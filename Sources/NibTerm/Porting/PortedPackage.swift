@@ -26,12 +26,16 @@ struct PortedPackage {
     try write("Package.swift", PackageManifest.text(name: project.name, nibTerm: nibTerm))
     try write("Tests/\(project.name)Tests/NibTests.swift", NibTestsFile.text(module: project.name))
     try write(".gitignore", ".build/\n")
-    for path in project.otherSources { report("Objective-C and C are not compiled", path) }
-    for (path, reason) in project.missing { report("the project names this file, but it \(reason)", path) }
-    for path in project.foreignLinks { report("a link that leads out of the folder is not followed", path) }
+    for path in project.otherSources { report("Objective-C and C are not compiled", path: path) }
+    for (path, reason) in project.missing {
+      report("the project names this file, but it \(reason)", path: path)
+    }
+    for path in project.foreignLinks {
+      report("a link that leads out of the folder is not followed", path: path)
+    }
   }
 
-  private mutating func report(_ message: String, _ path: String) {
+  private mutating func report(_ message: String, path: String) {
     findings.append(
       Diagnostic(.notPorted, message, at: SourceLocation(file: path, line: 1, column: 1)))
   }
@@ -117,7 +121,7 @@ struct PortedPackage {
     try write(place, bytes)
     let (old, new) = (Disk.name(of: path), Disk.name(of: place))
     if new != old {
-      report("another resource has the name \(old), so this one is \(new) in the package", path)
+      report("another resource has the name \(old), so this one is \(new) in the package", path: path)
     }
   }
 

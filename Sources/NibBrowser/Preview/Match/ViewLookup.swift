@@ -22,12 +22,12 @@ struct ViewLookup {
     if let view = views.first(where: { $0.id == name }) { return view }
     let matches = candidates.views(named: name)
     if let match = matches.first, matches.count == 1 { return views[match] }
-    let message = matches.isEmpty ? unknown(name, option) : ambiguous(name, option, matches)
+    let message = matches.isEmpty ? unknown(name, option: option) : ambiguous(name, option: option, matches)
     throw RowsError(Diagnostic(.unknownView, message, at: SourceLocation(file: file)))
   }
 
   /// The message that no view has a name.
-  private func unknown(_ name: String, _ option: String) -> String {
+  private func unknown(_ name: String, option: String) -> String {
     let names = views.compactMap(\.name)
     let shortNames = names.map { NameWords($0).withoutKind().joined }
     let nearestShortName = ColumnMatch.Names(shortNames).nearest(to: name)
@@ -40,7 +40,7 @@ struct ViewLookup {
     return "\(option): no view named '\(name.cut())' in the cell. \(hint)"
   }
 
-  private func ambiguous(_ name: String, _ option: String, _ matches: [Int]) -> String {
+  private func ambiguous(_ name: String, option: String, _ matches: [Int]) -> String {
     let ids = ViewLookup.list(matches.map { views[$0].id })
     return "\(option): \(matches.count) views are named '\(name.cut())'; use one of the ids: \(ids)"
   }

@@ -32,7 +32,7 @@ struct JSONColumns {
       }
       if reader.peek() == UInt8(ascii: "{") { return try find(&reader, in: member) }
       try reader.skipValue()
-      if members[member].column == nil { try addColumn(member, reader, start) }
+      if members[member].column == nil { try addColumn(member, reader, start: start) }
     }
   }
 
@@ -44,7 +44,7 @@ struct JSONColumns {
     return members.count - 1
   }
 
-  private mutating func addColumn(_ member: Int, _ reader: JSONReader, _ start: Int) throws(RowsError) {
+  private mutating func addColumn(_ member: Int, _ reader: JSONReader, start: Int) throws(RowsError) {
     let path = path(of: member)
     bytesOfNames += path.reduce(0) { $0 + $1.utf8.count + 1 }
     guard bytesOfNames <= RowsLimit.bytesOfNames else {
