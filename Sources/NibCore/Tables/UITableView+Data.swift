@@ -93,14 +93,16 @@ extension UITableView {
   }
 
   /// The frame that Interface Builder saved for a cell; `nil` outside its canvas, if the table no longer has its saved
-  /// width, and if the saved frames overlap. Except in the inset style, a row is as wide as its table, whatever width was
-  /// saved.
+  /// width, and if the saved frames overlap. Except in the inset style and on tvOS, where rows are narrower, a row is as
+  /// wide as its table, whatever width was saved.
   private func nibSavedFrame(ofCellAt path: IndexPath) -> CGRect? {
     guard let content = nibStaticContent, content.keepsSavedFrames, nibHasSeparateSavedFrames,
       nibOrigin?.savedFrame?.width == bounds.width
     else { return nil }
     guard var frame = content.cell(at: path)?.nibOrigin?.savedFrame else { return nil }
-    if style != .insetGrouped { (frame.origin.x, frame.size.width) = (0, bounds.width) }
+    if style != .insetGrouped, !nibEnvironment.rules.isTelevision {
+      (frame.origin.x, frame.size.width) = (0, bounds.width)
+    }
     return frame
   }
 

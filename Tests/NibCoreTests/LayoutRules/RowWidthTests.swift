@@ -7,9 +7,10 @@ import Testing
 @Suite struct RowWidthTests {
   /// A table of 375 points with a row of the given saved frame, whose label fills the row.
   private func loaded(
-    _ style: String, x: Int = 0, width: Int, options: LayoutOptions = LayoutOptions()
+    _ style: String, x: Int = 0, width: Int, device: String = "retina4_7",
+    options: LayoutOptions = LayoutOptions()
   ) -> LoadedDocument {
-    let sample = CanvasSample(toolsVersion: 21_507, device: "retina4_7", options: options)
+    let sample = CanvasSample(toolsVersion: 21_507, device: device, options: options)
     return sample.storyboard(
       """
       <scene sceneID="s"><objects><tableViewController id="list">
@@ -37,6 +38,10 @@ import Testing
     var options = LayoutOptions()
     options.device = Device.named("iPhone 8")
     #expect(self.loaded(style, width: width, options: options).frame("label")?.width == 375)
+  }
+
+  @Test("A row of tvOS has its saved width on the canvas") func televisionRow() {
+    #expect(loaded("plain", x: 20, width: 335, device: "appleTV").frame("row")?.width == 335)
   }
 
   @Test("A row in the inset style has its saved width on the canvas") func insetRow() {
