@@ -192,9 +192,7 @@ extension StackArrangement {
     setSize(stackItem, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
     guard let first = distances.first else { return }
     for other in distances.dropFirst() {
-      // The solver then expresses each gap by the first one. With the opposite signs it would express the first gap by
-      // each of the others in turn, and the time would grow with the third power of the number of views.
-      let terms = [first.0, first.1, other.0.negated, other.1.negated]
+      let terms = [other.0, other.1, first.0.negated, first.1.negated]
       add(
         LayoutProblem.Constraint(terms: terms, relation: .equal, constant: 0, priority: priority),
         named: "UISV-fill-equally")
