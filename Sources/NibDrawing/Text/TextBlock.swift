@@ -120,7 +120,8 @@ struct TextBlock {
     case .bottom: return rows.upperBound - count
     case .center: break
     }
-    guard let middles = request.lineMiddles else {
+    // A text with one line in points and several in cells is around its middle.
+    guard let middles = request.lineMiddles, count == 1 || middles.lowerBound < middles.upperBound else {
       return count == 1 ? request.middleRow + moved : rows.lowerBound + max(0, rows.count - count) / 2
     }
     guard count > 1 else { return visible(request.middleRow, of: request) + moved }
@@ -133,7 +134,7 @@ struct TextBlock {
   /// only because of rounding: the edge of the visible part is up to half a row away from that of its cells. For all
   /// other texts, `top`.
   private static func visible(_ top: Int, _ count: Int = 1, of request: TextRequest) -> Int {
-    let visible = request.cells.rowRange.clamped(to: request.clip.rowRange)
+    let visible = request.clip.rowRange
     guard let middles = request.lineMiddles, !visible.isEmpty else { return top }
     if top >= visible.upperBound, middles.lowerBound < Double(visible.upperBound) + 0.5 {
       return visible.upperBound - 1

@@ -31,6 +31,7 @@ extension TextMetrics {
         element.advance = Double(Self.columnWidth)
       }
       if element.kind == .newline || element.kind == .tab { element.advance = 0 }
+      if element.kind == .tab { previous = nil }
       elements.append(element)
     }
     return measuredText(elements, of: text, joined)
@@ -55,6 +56,7 @@ extension TextMetrics {
         element.advance = Double(Self.columnWidth) * Double(CharacterWidth.columns(of: character))
       }
       if element.kind == .newline || element.kind == .tab { element.advance = 0 }
+      if element.kind == .tab { previous = nil }
       elements.append(element)
     }
     return measuredText(elements, of: text, joined)

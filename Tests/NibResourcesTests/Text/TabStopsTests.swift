@@ -53,8 +53,8 @@ import Testing
 
   @Test("In cells, a tab ends at the first column after its stop") func cells() {
     let cells = TextMetrics(.cells)
-    #expect(cells.width(of: "a\tb", font: font) == 5 * 8)
-    #expect(cells.width(of: "abcd\tb", font: font) == 8 * 8)
+    #expect(cells.width(of: "a\tb", font: font) == 40)
+    #expect(cells.width(of: "abcd\tb", font: font) == 64)
     let text = NibText(runs: [NibText.Run("a\tb"), NibText.Run("\tc\n\td")])
     #expect(text.expandingTabs(cellWidth: 8).string == "a   b  c\n    d")
     #expect(text.expandingTabs(cellWidth: 16).string == "a b c\n  d")
