@@ -155,6 +155,34 @@ import Testing
     #expect(both.text == Self.twoAxes(x: 50, y: 60, vertical: edge) && both.fix.diagnostics.isEmpty)
   }
 
+  @Test("All views that are misplaced beside each other are corrected together") func siblings() throws {
+    func document(_ y: (Int) -> Int) -> String {
+      let views = (1...9).map { number in
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(number)">
+        <rect key="frame" x="0.0" y="\(y(number))" width="10" height="5"/><constraints>
+        <constraint firstAttribute="width" constant="10" id="w\(number)"/>
+        <constraint firstAttribute="height" constant="5" id="h\(number)"/></constraints></view>
+        """
+      }
+      let constraints = (1...9).map { number in
+        let items = "firstItem=\"v\(number)\" secondItem=\"root\""
+        return """
+          <constraint \(items) firstAttribute="leading" secondAttribute="leading" id="l\(number)"/>
+          <constraint \(items) firstAttribute="top" secondAttribute="top" constant="\(number * 10)" id="t\(number)"/>
+          """
+      }
+      return """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+        <objects><view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
+        <subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints></view></objects></document>
+
+        """
+    }
+    let (text, fix) = try fix(document({ _ in 0 }), only: "misplaced-view")
+    #expect(text == document({ $0 * 10 }) && fix.diagnostics.isEmpty)
+  }
+
   @Test("A position that also depends on the size of a text is not corrected, but reported") func textSize()
     throws
   {

@@ -28,7 +28,7 @@ extension CheckRule {
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
     let context = context.onCanvas
-    let ids = Set(findings.compactMap(\.path.steps.first?.id))
+    let ids = Set(findings.flatMap(\.single).compactMap(\.path.steps.first?.id))
     let certain = MisplacementCheck(context).certainAxes.filter { ids.contains($0.key.id ?? "") }
     // The view of an embedded controller is laid out several times.
     let views = context.replayedViews.filter { $0.nibOrigin.map { certain[$0.element] != nil } ?? false }
