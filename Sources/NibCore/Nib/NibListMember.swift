@@ -59,7 +59,8 @@ extension NibObjectParts {
     "nil", "rect", "frame", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper",
     "range", "value", "integer", "real", "float", "double", "bool", "boolean", "date", "timeZone", "locale",
     "autoresizingMask", "extendedEdge", "color", "font", "fontDescription", "string", "mutableString",
-    "attributedString", "fragment", "attributes", "paragraphStyle", "textInputTraits", "textAttributes",
+    "attributedString", "fragment", "attributes", "paragraphStyle", "tabStops", "textTab", "textInputTraits",
+    "textAttributes",
     // Parts of some classes
     "state", "buttonConfiguration", "backgroundConfiguration", "preferredSymbolConfiguration",
     "imageReference", "scopeButtonTitles", "segments", "segment", "blurEffect", "vibrancyEffect",

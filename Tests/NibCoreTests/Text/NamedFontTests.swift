@@ -120,9 +120,9 @@ import Testing
       ("sora-rc004-0417-Regular", "US Dollars, $", 14, 18122, 90, 18),
       ("OpenSans-Semibold", "Wi-fi only download", 15, 13771, 143, 20.5),
       ("Arial-BoldMT", "PROV_14", 18, 14490, 81.5, 20.5), ("Avenir-Medium", "UPLOAD", 16, 13771, 65.5, 22),
-      ("AvenirNext-Regular", "AWAKE", 30, 11762, 107.5, 41),
+      ("AvenirNext-Regular", "AWAKE", 30, 11762, 108, 41),
       ("AvenirNext-Medium", "CANADA", 36, 11762, 157, 49.5),
-      ("AvenirNext-Regular", "Temp", 90, 14460, 231, 123),
+      ("AvenirNext-Regular", "Temp", 90, 14460, 231.5, 123),
       ("AvenirNext-UltraLight", "Country", 15, 14460, 52.5, 20.5),
     ] as [(String, String, CGFloat, Int, CGFloat, CGFloat)])
   func tables(

@@ -32,7 +32,7 @@ enum PublishedFontTable {
     "AvenirNext-Bold": 1.0,
     "AvenirNext-DemiBold": 0.25,
     "AvenirNext-Medium": 0.08,
-    "AvenirNext-Regular": -0.04,
+    "AvenirNext-Regular": -0.02,
     "AvenirNext-UltraLight": -0.7,
   ]
 
