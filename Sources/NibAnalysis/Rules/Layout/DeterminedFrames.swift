@@ -98,6 +98,13 @@ extension ExplainedLayout {
     }
   }
 
+  /// Whether the frame of a view is its alignment rectangle on the axes of a row.
+  private func hasNoInsets(_ view: UIView, on row: LayoutRow) -> Bool {
+    let insets = view.alignmentRectInsets
+    if row.concerns(.horizontal, variables), insets.left != 0 || insets.right != 0 { return false }
+    return !row.concerns(.vertical, variables) || insets.top == 0 && insets.bottom == 0
+  }
+
   /// Whether a row is an equation that holds in every version of Interface Builder.
   fileprivate func isCertain(_ row: LayoutRow) -> Bool {
     guard let above = row.above, let below = row.below, min(above, below) >= 1000 else { return false }
@@ -108,7 +115,7 @@ extension ExplainedLayout {
       return root.nibHasSavedSize && !(root.superview.map(CanvasSize.isReusable) ?? false)
     case .constraint(let index):
       let views = problem.constraints[index].terms.map { view(of: $0.item) }
-      guard views.allSatisfy({ $0?.alignmentRectInsets == .zero }) else { return false }
+      guard views.allSatisfy({ $0.map { hasNoInsets($0, on: row) } ?? false }) else { return false }
       if let constraint = constraint(at: index) {
         return constraint.isBetweenEdges && !constraint.isPlaceholder
       }
