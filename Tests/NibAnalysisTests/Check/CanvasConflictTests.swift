@@ -33,7 +33,8 @@ import Testing
     let found = conflicts(in: document)
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.hasPrefix("error ") && $0.contains("== -1*view#root.width") })
-    let view = LoadedDocument(document).roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == "a" }
+    let loaded = LoadedDocument(document)
+    let view = loaded.roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == "a" }
     let advice = view.map { ViewVerdicts($0, in: ExplainedLayout(of: $0)).verdicts.map(\.advice) }
     #expect(
       advice?.contains("Remove one of the constraints in conflict, or lower its priority.") == true)

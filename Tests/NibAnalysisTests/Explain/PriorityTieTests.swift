@@ -151,13 +151,13 @@ import Testing
     let tie =
       "stack view #i and stack view #j should be only as \(size) as their views need, with the same priority "
       + "(UISV-spanning-fit, 51)"
+    // The views inside each of them compete along the other axis.
     #expect(
-      findings(sample) == [
-        "\(outerAxis) positions and \(length)s of 2 views in the stack view, because \(tie): add a constraint for the "
-          + "\(length) of one of them"
-      ])
+      findings(sample).first
+        == "\(outerAxis) positions and \(length)s of 2 views in the stack view, because \(tie): add a constraint for "
+        + "the \(length) of one of them")
     #expect(verdicts(sample, "i").first?.contains(tie) == true)
-    #expect(verdicts(sample, "i").last == "Add a constraint for the \(length) of one of them.")
+    #expect(verdicts(sample, "i").dropFirst().first == "Add a constraint for the \(length) of one of them.")
   }
 
   @Test("A tie on one axis and a missing constraint on the other are two findings") func bothAxes() {
