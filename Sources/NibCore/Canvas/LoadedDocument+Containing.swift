@@ -32,16 +32,19 @@ extension LoadedDocument {
     return containerPlaces[id] ?? nil
   }
 
-  /// Determines the places of all container views of a scene by laying it out once more, without the scenes that are
-  /// embedded in it. The scene itself may come later in the document, or not be loaded at all.
+  /// Determines the places of all container views of a scene by laying it out once more, with the scenes that are embedded
+  /// in it, because their constraints can determine the size of a container. The scene itself may come later in the
+  /// document, or not be loaded at all.
   private func placeContainers(of scene: NibElement) {
     // The places remain unknown while the scene is laid out, in case it is embedded in itself.
     for container in scene.descendants where container.isNamed("containerView") {
       if let id = container.id { containerPlaces[id] = .some(nil) }
     }
     // The problems of the scene are reported when it is loaded itself.
+    let storyboard = LoadedDocument.storyboard(of: document)
     _ = instantiate(scene) { created in
-      adoptViews(created)
+      adoptViews(created, in: storyboard)
+      for case let controller as UIViewController in created { embedScenes(in: controller) }
       var roots: Set<ObjectIdentifier> = []
       for case let view as UIView in created where view.nibOrigin?.element.isNamed("containerView") ?? false {
         guard let id = view.nibOrigin?.id else { continue }

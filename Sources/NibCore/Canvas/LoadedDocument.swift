@@ -75,9 +75,7 @@ public final class LoadedDocument {
     environment = NibEnvironment(canvasOf: document, options: options)
     bars = StoryboardBars(document, rules: environment.rules)
     diagnostics = document.diagnostics + [document.problem(of: options.device)].compactMap(\.self)
-    storyboard = UIStoryboard(nibDocument: document)
-    storyboard.nibMode = .lenient
-    storyboard.nibFollowsReferences = false
+    storyboard = LoadedDocument.storyboard(of: document)
     guard document.kind.isSupported else { return }
     let scenes = document.objectLists.filter { objects in
       ids.map { objects.containsAny(of: $0) } ?? true
@@ -86,6 +84,14 @@ public final class LoadedDocument {
     reportRelationships(of: scenes)
     diagnostics += storyboard.nibSceneDiagnostics.map(\.withoutAddresses)
     diagnostics += environment.textMetrics.fonts?.diagnostics ?? []
+  }
+
+  /// A storyboard that creates embedded scenes and collects their problems.
+  static func storyboard(of document: NibDocument) -> UIStoryboard {
+    let storyboard = UIStoryboard(nibDocument: document)
+    storyboard.nibMode = .lenient
+    storyboard.nibFollowsReferences = false
+    return storyboard
   }
 
   /// Reports scenes that contain themselves by relationship segues, unless loading embedded scenes has already reported
@@ -161,7 +167,7 @@ public final class LoadedDocument {
   private func addViews(_ created: [AnyObject]) {
     var order: [ObjectIdentifier] = []
     var trees: [ObjectIdentifier: [UIView]] = [:]
-    adoptViews(created)
+    adoptViews(created, in: storyboard)
     for case let controller as UIViewController in created { embedScenes(in: controller) }
     for case let view as UIView in created where view.nibOrigin != nil {
       let key = ObjectIdentifier(view.nibRoot)
@@ -182,7 +188,7 @@ public final class LoadedDocument {
 
   /// Assigns the views in the document to their controllers, without calling `loadView` and `viewDidLoad`, and the recorded
   /// sizes to the views of designable classes.
-  func adoptViews(_ created: [AnyObject]) {
+  func adoptViews(_ created: [AnyObject], in storyboard: UIStoryboard) {
     for case let controller as UIViewController in created {
       controller.nibStoryboard = storyboard
       controller.nibArchivedView?.nibViewController = controller
@@ -192,7 +198,7 @@ public final class LoadedDocument {
   }
 
   /// Loads the scenes that are embedded in a controller's view.
-  private func embedScenes(in controller: UIViewController) {
+  func embedScenes(in controller: UIViewController) {
     guard controller.nibArchivedView != nil else { return }
     do {
       try controller.nibEmbedScenes()

@@ -1,3 +1,4 @@
+import Foundation
 import NibCoreTestSupport
 import Testing
 
@@ -106,6 +107,19 @@ import Testing
     let copy = try #require(loaded.roots[0].view.nibTree.first { $0.nibOrigin?.id == "b-inner" })
     #expect(copy.frame == loaded.frame("b-inner"))
     #expect(copy.superview?.bounds.size == loaded.frame("b-view")?.size)
+  }
+
+  @Test("A container without a height of its own is as high as the embedded content")
+  func contentHeight() throws {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b-inner"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <constraints><constraint firstAttribute="height" constant="120" id="h"/></constraints></view>
+      """
+    let child = controller("b", view, CanvasSample.pins("b-inner", "b-view"))
+    let height = "<constraint firstAttribute=\"height\" constant=\"200\" id=\"a-height\"/>"
+    let parent = outer("a", "b", "top", 300).replacingOccurrences(of: height, with: "")
+    let loaded = try loaded([parent, child], options())
+    #expect(loaded.frame("b-view")?.size == loaded.frame("a-box")?.size)
   }
 
   @Test("A container at the top of a pushed view begins below the navigation bar") func belowBar() throws {
