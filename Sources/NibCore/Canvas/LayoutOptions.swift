@@ -101,7 +101,7 @@ extension RuleExample {
   fileprivate static func canvas(of device: String) -> RuleExample {
     RuleExample(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch">
         <device id="\(device)" orientation="portrait" appearance="light"/>
         <objects>
