@@ -65,7 +65,7 @@ import Testing
     Case("<mapView mapType='hybrid' id='a'/>", MKMapView.self, ["hybrid", "MKMapView (hybrid)"]) {
       [$0.mapType, $0.nibPlaceholderName]
     },
-    Case("<view customClass='PDFView' id='a'><rect key='frame'/></view>", PDFView.self, ["PDFView"]) {
+    Case("<view customClass='PDFView' id='a'/>", PDFView.self, ["PDFView"]) {
       [$0.nibPlaceholderName]
     },
     Case(
