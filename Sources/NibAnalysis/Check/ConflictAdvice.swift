@@ -11,15 +11,17 @@ struct ConflictAdvice {
   /// rounds the height of the row so that the constraints conflict in the program too.
   ///
   /// Cost: solves the layout up to four times.
-  init(_ layout: ExplainedLayout) {
-    text = ConflictAdvice.aboutCanvasSize(layout) ?? ConflictAdvice.general
+  ///
+  /// - Parameter options: the options of the layout.
+  init(_ layout: ExplainedLayout, _ options: LayoutOptions) {
+    text = ConflictAdvice.aboutCanvasSize(layout, options) ?? ConflictAdvice.general
   }
 
   /// The advice for conflicts that another size of the root resolves; `nil` if none does.
-  private static func aboutCanvasSize(_ layout: ExplainedLayout) -> String? {
+  private static func aboutCanvasSize(_ layout: ExplainedLayout, _ options: LayoutOptions) -> String? {
     guard let report = layout.root.nibLayoutReport, let origin = layout.root.nibOrigin,
       let saved = origin.savedFrame?.size, saved.isNearly(layout.root.bounds.size),
-      let size = CanvasSize(of: layout.root, in: origin.element.document)
+      let size = CanvasSize(of: layout.root, in: origin.element.document, options)
     else { return nil }
     let choices: [LayoutAxes] = [.vertical, .horizontal, [.horizontal, .vertical]]
     var budget = SolverBudget()

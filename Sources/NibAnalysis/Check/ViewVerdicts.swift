@@ -11,17 +11,19 @@ package struct ViewVerdicts {
   ///
   /// - Parameters:
   ///   - layout: the layout of the view.
+  ///   - options: the options of the layout.
   ///   - smallScreens: the smaller screens on which the view is examined, too; `nil` for none.
   ///   - findings: the findings of `check` in the document. Problems of the view and its controller are verdicts, too.
   package init(
-    _ view: UIView, in layout: ExplainedLayout, smallScreens: SmallScreens? = nil,
-    findings: [Diagnostic] = []
+    _ view: UIView, in layout: ExplainedLayout, options: LayoutOptions = LayoutOptions(),
+    smallScreens: SmallScreens? = nil, findings: [Diagnostic] = []
   ) {
     let onCanvas = LayoutVerdicts.all(of: view)
     let isShown = !onCanvas.contains { $0 is HiddenView }
     let unread =
       view.nibOrigin.map { ExplainedVerdict.ofUnreadConstraints(findings, placing: $0.element) } ?? []
-    let ofConstraints = isShown ? ViewVerdicts.ofConstraints(view, layout, isDoubtful: !unread.isEmpty) : []
+    let ofConstraints =
+      isShown ? ViewVerdicts.ofConstraints(view, layout, options, isDoubtful: !unread.isEmpty) : []
     let ofLayout = onCanvas.map { $0.explained(in: layout) } + ofConstraints
     let kinds = Set(ofLayout.map(\.kind))
     let objects = [view.nibOrigin, view.nibViewController?.nibOrigin].compactMap { $0?.element }
@@ -32,7 +34,8 @@ package struct ViewVerdicts {
       ofCheck[index].advice +=
         " This verdict uses the saved sizes of texts and images; the frame below has measured sizes."
     }
-    verdicts = unread + ofLayout + ofCheck + (smallScreens?.verdicts(about: view, except: onCanvas) ?? [])
+    let onSmallScreens = smallScreens?.verdicts(about: view, except: kinds, isDoubtful: !unread.isEmpty)
+    verdicts = unread + ofLayout + ofCheck + (onSmallScreens ?? [])
     allClear =
       verdicts.isEmpty ? ViewVerdicts.clear(view, on: smallScreens?.names(resizing: view) ?? []) : nil
   }
@@ -53,10 +56,12 @@ package struct ViewVerdicts {
 
   /// The verdicts about conflicts and missing constraints, which `check` reports too.
   ///
-  /// - Parameter isDoubtful: whether a constraint of the view cannot be read. `check` then reports this constraint, and
-  ///   not what is ambiguous without it.
-  private static func ofConstraints(
-    _ view: UIView, _ layout: ExplainedLayout, isDoubtful: Bool
+  /// - Parameters:
+  ///   - options: the options of the layout.
+  ///   - isDoubtful: whether a constraint of the view cannot be read. `check` then reports this constraint, and not what
+  ///     is ambiguous without it.
+  static func ofConstraints(
+    _ view: UIView, _ layout: ExplainedLayout, _ options: LayoutOptions, isDoubtful: Bool
   ) -> [ExplainedVerdict] {
     var verdicts: [ExplainedVerdict] = []
     let axes: LayoutAxes = [.horizontal, .vertical]
@@ -68,7 +73,7 @@ package struct ViewVerdicts {
           kind: CheckRule.constraintConflict.kind,
           headline: isInvisible ? "In conflict by at most a pixel" : "In conflict", detail: conflict.text,
           cause: nil,
-          advice: ConflictAdvice(layout).text, culprit: view.nibOrigin))
+          advice: ConflictAdvice(layout, options).text, culprit: view.nibOrigin))
     }
     if !isDoubtful, let ambiguity = ViewAmbiguity(of: view, in: layout) {
       verdicts += ofAmbiguity(ambiguity.values, view, layout)

@@ -52,7 +52,9 @@ final class Explanations {
       let screens = SmallScreens(than: loaded, options: open.options, scenesOf: ids)
       let findings = open.allDiagnostics
       let verdicts =
-        edge == nil ? ViewVerdicts(view, in: layout, smallScreens: screens, findings: findings) : nil
+        edge == nil
+        ? ViewVerdicts(view, in: layout, options: open.options, smallScreens: screens, findings: findings)
+        : nil
       session.panel = panel(explanation, of: view, edge: edge, verdicts: verdicts)
     }
   }

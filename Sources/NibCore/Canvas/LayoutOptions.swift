@@ -25,7 +25,7 @@ public struct LayoutOptions: Hashable, Sendable {
 
   /// Whether the options choose a device or an orientation, and thereby the sizes of the views. A size that applies to all
   /// views takes precedence.
-  var chooseScreen: Bool {
+  package var chooseScreen: Bool {
     (device != nil || isLandscape != nil) && !isCanvasWithoutDevice && size == nil
   }
 

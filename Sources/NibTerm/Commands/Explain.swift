@@ -77,7 +77,7 @@ struct Explain: ParsableCommand {
       report.explanation = NibExplanation(of: picture.view, in: layout)
       let ids = Set([picture.id, element.id ?? ""])
       let verdicts = ViewVerdicts(
-        picture.view, in: layout,
+        picture.view, in: layout, options: self.layout.options,
         smallScreens: SmallScreens(than: loaded, options: self.layout.options, scenesOf: ids),
         findings: findings(in: loaded))
       (report.verdicts, report.allClear) = (verdicts.verdicts, verdicts.allClear)

@@ -13,6 +13,7 @@ package final class SmallScreens {
   /// A smaller screen with the document that is laid out for it.
   private struct Screen {
     let device: Device
+    let options: LayoutOptions
     let loaded: LoadedDocument
     /// The views by their ids in the document.
     let views: [String: UIView]
@@ -44,32 +45,39 @@ package final class SmallScreens {
     return resized
   }
 
-  /// The verdicts of kinds that do not apply on the canvas. Each kind is reported for the largest screen on which
-  /// it applies. Empty for a view whose size does not depend on the screen.
+  /// The verdicts of kinds that do not apply on the canvas, those about conflicts and missing constraints included. Each
+  /// kind is reported for the largest screen on which it applies. Empty for a view whose size does not depend on the
+  /// screen. Cost: solves the view's layout on each screen.
   ///
-  /// - Parameter verdictsOnCanvas: the verdicts about the view on its own canvas.
-  package func verdicts(about view: UIView, except verdictsOnCanvas: [any LayoutVerdict])
-    -> [ExplainedVerdict]
-  {
+  /// - Parameters:
+  ///   - kindsOnCanvas: the kinds of the verdicts about the view on its own canvas.
+  ///   - isDoubtful: whether a constraint of the view cannot be read; see `ViewVerdicts.ofConstraints`.
+  package func verdicts(
+    about view: UIView, except kindsOnCanvas: Set<DiagnosticKind>, isDoubtful: Bool = false
+  ) -> [ExplainedVerdict] {
     guard HiddenView(view) == nil else { return [] }
-    var kinds = Set(verdictsOnCanvas.map { type(of: $0).kind })
+    var kinds = kindsOnCanvas
     // A view that is too wide for a smaller screen extends beyond an edge, which is known already.
     if kinds.contains(OutsideView.kind) { kinds.insert(WideView.kind) }
     var verdicts: [ExplainedVerdict] = []
     for screen in screens {
       guard let resized = resized(view, on: screen) else { continue }
       NibEnvironment.$current.withValue(screen.loaded.environment) {
-        for verdict in LayoutVerdicts.all(of: resized) {
+        let layout = ExplainedLayout(of: resized)
+        let ofFrames = LayoutVerdicts.all(of: resized)
+        for verdict in ofFrames {
           // A label without a text shows nothing on any screen, whatever its size.
           if let emptyView = verdict as? EmptyView, emptyView.lacksText { continue }
-          let isNewKind = kinds.insert(type(of: verdict).kind).inserted
-          guard isNewKind else { continue }
-          var explained = verdict.explained()
-          explained.device = screen.device.shownName
-          verdicts.append(explained)
+          guard kinds.insert(type(of: verdict).kind).inserted else { continue }
+          verdicts.append(verdict.explained(in: layout).on(screen.device))
           // A view that is too wide extends beyond an edge, too.
           if verdict is WideView { kinds.insert(OutsideView.kind) }
         }
+        guard !ofFrames.contains(where: { $0 is HiddenView }) else { return }
+        let known = kinds
+        verdicts += ViewVerdicts.ofConstraints(resized, layout, screen.options, isDoubtful: isDoubtful)
+          .filter { !known.contains($0.kind) }.map { $0.on(screen.device) }
+        kinds.formUnion(verdicts.map(\.kind))
       }
     }
     return verdicts
@@ -91,6 +99,16 @@ package final class SmallScreens {
     options.device = device
     let loaded = LoadedDocument(loaded.document, options: options, scenesOf: sceneIDs)
     let views = loaded.roots.flatMap(\.views).map { ($0.nibOrigin?.id ?? "", $0) }
-    return Screen(device: device, loaded: loaded, views: Dictionary(views) { first, _ in first })
+    return Screen(
+      device: device, options: options, loaded: loaded, views: Dictionary(views) { first, _ in first })
+  }
+}
+
+extension ExplainedVerdict {
+  /// The same verdict about a view on a device.
+  fileprivate func on(_ device: Device) -> ExplainedVerdict {
+    var verdict = self
+    verdict.device = device.shownName
+    return verdict
   }
 }

@@ -4,10 +4,10 @@ extension CheckRule {
   static let touchTarget = CheckRule(
     "touch-target", .accessibility, .note, "A control is smaller than 44 x 44 points.",
     details: """
-      Buttons, text fields and custom controls are measured as they are laid out on the canvas. Controls that are \
-      disabled, hidden or do not accept touches are not reported. Controls whose size UIKit determines are not reported \
-      either: switches, sliders, segmented controls, steppers, items of bars, info buttons, and text fields that are as \
-      high as UIKit makes them.
+      Buttons, text fields and custom controls are measured as they are laid out. A width or height that follows from a \
+      conflict, or is ambiguous, is not judged. Controls that are disabled, hidden or do not accept touches are not \
+      reported. Controls whose size UIKit determines are not reported either: switches, sliders, segmented controls, \
+      steppers, items of bars, info buttons, and text fields that are as high as UIKit makes them.
       """,
     advice: "Make the control larger. The area around its image or title can stay empty.",
     wrong: button(width: 30, height: 24), right: button(width: 44, height: 44),
@@ -24,16 +24,15 @@ extension CheckRule {
         width: context.number("minimum-width"), height: context.number("minimum-height"))
       let reportsNatural = context.option("natural-sizes").boolean ?? true
       return context.visibleTrees.flatMap(\.views).compactMap { shown in
-        guard shown.isSmallTarget(minimum), reportsNatural || !shown.hasNaturalSize else { return nil }
-        // A size on the canvas that follows from another problem is wrong, so the saved size is reported.
-        let isConsequence = !context.consequences.size(of: shown.view).isEmpty
-        let size = (isConsequence ? shown.view.nibOrigin?.savedFrame?.size : nil) ?? shown.frame.size
+        // A length that follows from another problem is wrong, and can be another one when the problem is solved.
+        let both: LayoutAxes = [.horizontal, .vertical]
+        let axes = both.subtracting(context.consequences.size(of: shown.view))
+        guard shown.isSmallTarget(minimum, on: axes), reportsNatural || !shown.hasNaturalSize else {
+          return nil
+        }
         return context.finding(
-          """
-          \(shown.name) is \(NibNumber.text(size.width, decimals: 1)) x \
-          \(NibNumber.text(size.height, decimals: 1)) points: make it at least \(NibNumber.text(minimum.width)) x \
-          \(NibNumber.text(minimum.height)), so that it is easy to tap
-          """, at: shown.view)
+          "\(shown.name) is \(shown.frame.size.words(on: axes)): make it at least "
+            + "\(minimum.words(on: axes, unit: "")), so that it is easy to tap", at: shown.view)
       }
     })
 
@@ -52,16 +51,16 @@ extension CheckRule {
 }
 
 extension VisibleView {
-  /// Whether the view is a control that is smaller than a size, both on the canvas and in the saved frame.
+  /// Whether the view is a control that is smaller than a size on one of the axes, both on the canvas and in the saved
+  /// frame.
   ///
   /// The size on the canvas alone does not decide, because a missing font or image can make a control too small there.
-  fileprivate func isSmallTarget(_ minimum: CGSize) -> Bool {
+  fileprivate func isSmallTarget(_ minimum: CGSize, on axes: LayoutAxes) -> Bool {
     guard isTapTarget, let least = leastSize(minimum) else { return false }
     let isSized = frame.width >= 1 && frame.height >= 1
-    let isSmall = frame.size.isSmaller(than: least)
-    guard isSized, isSmall, view.nibOrigin?.savedFrame?.size.isSmaller(than: least) ?? true else {
-      return false
-    }
+    let isSmall = frame.size.isSmaller(than: least, on: axes)
+    guard isSized, isSmall, view.nibOrigin?.savedFrame?.size.isSmaller(than: least, on: axes) ?? true
+    else { return false }
     return element.map { !$0.hasRuntimeAttribute(containing: ["hit", "touch"]) } ?? true
   }
 
@@ -87,8 +86,19 @@ extension VisibleView {
 }
 
 extension CGSize {
-  /// Whether one of the lengths is smaller by at least half a point.
-  fileprivate func isSmaller(than size: CGSize) -> Bool {
-    width <= size.width - 0.5 || height <= size.height - 0.5
+  /// Whether the length on one of the axes is smaller by at least half a point.
+  fileprivate func isSmaller(than size: CGSize, on axes: LayoutAxes) -> Bool {
+    axes.contains(.horizontal) && width <= size.width - 0.5
+      || axes.contains(.vertical) && height <= size.height - 0.5
+  }
+
+  /// The lengths on the given axes: `30 x 24 points`, or `24 points high` for one axis.
+  fileprivate func words(on axes: LayoutAxes, unit: String = " points") -> String {
+    let (width, height) = (NibNumber.text(width, decimals: 1), NibNumber.text(height, decimals: 1))
+    switch axes {
+    case .horizontal: return "\(width)\(unit) wide"
+    case .vertical: return "\(height)\(unit) high"
+    default: return "\(width) x \(height)\(unit)"
+    }
   }
 }

@@ -10,8 +10,9 @@ struct CanvasSize {
   /// Whether the root has a safe area only on the canvas, because no controller owns the root.
   private(set) var isSafeAreaGiven = false
 
-  /// - Returns: `nil` if the document determines the root's whole size.
-  init?(of root: UIView, in document: NibDocument) {
+  /// - Parameter options: the options of the layout. Lengths that a chosen device or size gives are not free.
+  /// - Returns: `nil` if the document or the options determine the root's whole size.
+  init?(of root: UIView, in document: NibDocument, _ options: LayoutOptions = LayoutOptions()) {
     let holder = root.superview.flatMap { CanvasSize.isReusable($0) ? $0 : nil } ?? root
     if holder.superview == nil {
       guard holder.nibViewController == nil, !document.hasOwner(withView: holder) else { return nil }
@@ -26,6 +27,23 @@ struct CanvasSize {
     } else if holder.superview != nil, !(holder.superview is NibBar) {
       return nil
     }
+    guard options.chooseScreen || options.size != nil else { return }
+    freeAxes.subtract(CanvasSize.givenAxes(of: holder, options))
+    if freeAxes.isEmpty, !isSafeAreaGiven { return nil }
+  }
+
+  /// The axes on which a chosen device or size gives a view its length: a table gives its rows, headers and footers its
+  /// width, a screen gives it to a root that fills it, and a size is that of every root. Other views that have not kept a
+  /// saved length have been given another one, such as the header of a collection.
+  private static func givenAxes(of holder: UIView, _ options: LayoutOptions) -> LayoutAxes {
+    let isRoot = holder.superview == nil
+    if isRoot, options.size != nil || holder.nibFillsScreen { return [.horizontal, .vertical] }
+    if holder is UITableViewCell || holder is UITableViewHeaderFooterView { return .horizontal }
+    if isRoot { return holder.nibFillsScreenWidth ? .horizontal : [] }
+    guard let saved = holder.nibOrigin?.savedFrame?.size else { return [] }
+    let size = holder.bounds.size
+    let ofWidth: LayoutAxes = abs(size.width - saved.width) > 1 ? .horizontal : []
+    return abs(size.height - saved.height) > 1 ? ofWidth.union(.vertical) : ofWidth
   }
 
   /// Whether a view is a cell, header or footer of a table or collection.

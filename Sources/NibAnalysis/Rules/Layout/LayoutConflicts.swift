@@ -198,9 +198,7 @@ private struct ConflictCheck {
       $0.constraints.contains(where: \.isPlaceholder)
     }
     var reliefs = base.withoutPlaceholders ? [base] : []
-    guard options.size == nil, let size = CanvasSize(of: layout.root, in: loaded.document) else {
-      return reliefs
-    }
+    guard let size = CanvasSize(of: layout.root, in: loaded.document, options) else { return reliefs }
     if size.isSafeAreaGiven {
       base.withoutSafeArea = true
       reliefs.append(base)
