@@ -48,7 +48,8 @@ import Testing
         <collectionReusableView key="sectionHeaderView" id="holder">\(content)</collectionReusableView>
         </collectionView></collectionViewController>
         """
-      case .screen: #"<viewController id="v"><view key="view" id="holder">\#(content)</view></viewController>"#
+      case .screen:
+        #"<viewController id="v"><view key="view" id="holder">\#(content)</view></viewController>"#
       }
     let device = #"<device id="retina5_5" orientation="portrait" appearance="light"/>"#
     switch place {

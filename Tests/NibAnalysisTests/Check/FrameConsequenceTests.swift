@@ -123,7 +123,8 @@ import Testing
   @Test(
     "Only the length of a small control that does not follow from a conflict is judged",
     arguments: [
-      (20, ["button \"OK\" is 20 points high: make it at least 44 high, so that it is easy to tap"]), (44, []),
+      (20, ["button \"OK\" is 20 points high: make it at least 44 high, so that it is easy to tap"]),
+      (44, []),
     ])
   func smallControl(height: Int, messages: [String]) {
     let button = S.view(
