@@ -10,7 +10,7 @@ package final class ExplainedLayout {
   let builder: LayoutBuilder
   /// The original problem, before text is measured.
   let problem: LayoutProblem
-  /// What the constraints leave open, by the rules of `check`.
+  /// The positions and sizes that `check` finds ambiguous.
   let ambiguity: LayoutAmbiguity
   /// The solution of the problem.
   private lazy var solved = SolvedVariant(problem, builder, variables)
@@ -122,7 +122,7 @@ package final class ExplainedLayout {
   struct Removal {
     /// The layout of the canvas without the constraint.
     let canvas: SolvedVariant
-    /// What the other constraints leave open, by the rules of `check`.
+    /// The positions and sizes that `check` would find ambiguous without the constraint.
     let ambiguity: LayoutAmbiguity
 
     fileprivate init(_ layout: ExplainedLayout, _ index: Int) {

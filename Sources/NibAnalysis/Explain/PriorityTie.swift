@@ -35,13 +35,13 @@ struct PriorityTie: Hashable {
   struct Words: Hashable, Sendable {
     /// For example, `label "A" and label "B" have the same vertical hugging priority (250)`.
     let clause: String
-    /// What to change, as an imperative clause.
+    /// The change that would resolve the tie, such as `add a constraint for the width of one of them`.
     let advice: String
   }
 
   func words(in layout: ExplainedLayout) -> Words { Words(clause: clause(in: layout), advice: advice) }
 
-  /// What to change, as an imperative clause.
+  /// The change that would resolve the tie, such as `add a constraint for the width of one of them`.
   var advice: String {
     for case .fit(_, let dimension) in demands where demands.allSatisfy(\.isFit) {
       return "add a constraint for the \(dimension) of one of them"

@@ -125,6 +125,19 @@ package final class CheckContext: RuleContext {
     return LoadedDocument(document, options: options)
   }()
 
+  private var determinedFrames: [ObjectIdentifier: DeterminedFrames] = [:]
+
+  /// The frames that required equations alone give to the views of a layout of `loaded` or `replayed`. Each layout is
+  /// solved for this only once, because two rules and the correction of frames need it.
+  ///
+  /// - Parameter root: the root of the layout.
+  func determinedFrames(root: UIView) -> DeterminedFrames {
+    if let known = determinedFrames[ObjectIdentifier(root)] { return known }
+    let frames = DeterminedFrames(root: root)
+    determinedFrames[ObjectIdentifier(root)] = frames
+    return frames
+  }
+
   /// All views of `replayed`, superviews first.
   private(set) lazy var replayedViews: [UIView] = replayed.roots.flatMap(\.view.nibTree)
 

@@ -35,10 +35,7 @@ struct DeterminedFrames {
 
   /// Whether the equations determine a position of a view in its superview, or a length.
   func determine(_ length: FrameLength, of view: UIView) -> Bool {
-    switch length {
-    case .x, .y: view.superview.flatMap { position(of: view, in: $0, on: length.axis) } != nil
-    case .width, .height: self.length(of: view, on: length.axis) != nil
-    }
+    value(length, of: view) != nil
   }
 
   /// Whether the equations determine the whole frame of a view in the layout.
@@ -50,20 +47,23 @@ struct DeterminedFrames {
 
   /// Whether the equations give a view the frame that is saved for it, apart from rounding to pixels.
   func giveSavedFrame(to view: UIView) -> Bool {
-    guard let saved = view.nibOrigin?.savedFrame, let superview = view.superview else { return false }
-    let lengths: [(saved: CGFloat, determined: CGFloat?)] = [
-      (saved.minX, position(of: view, in: superview, on: .horizontal)),
-      (saved.width, length(of: view, on: .horizontal)),
-      (saved.minY, position(of: view, in: superview, on: .vertical)),
-      (saved.height, length(of: view, on: .vertical)),
-    ]
-    return lengths.allSatisfy { length in
-      length.determined.map { abs(length.saved - $0) <= DeterminedFrames.rounding } ?? false
+    guard let saved = view.nibOrigin?.savedFrame else { return false }
+    return FrameLength.all(on: [.horizontal, .vertical]).allSatisfy { length in
+      guard let determined = value(length, of: view) else { return false }
+      return abs(length.value(in: saved) - determined) <= DeterminedFrames.rounding
     }
   }
 
   /// The largest difference in points between a frame and the same frame rounded to pixels.
   private static let rounding: CGFloat = 0.5
+
+  /// A position of a view in its superview, or a length, in points; `nil` if the equations leave it open.
+  private func value(_ length: FrameLength, of view: UIView) -> CGFloat? {
+    switch length {
+    case .x, .y: view.superview.flatMap { position(of: view, in: $0, on: length.axis) }
+    case .width, .height: self.length(of: view, on: length.axis)
+    }
+  }
 
   /// The position of a view in a view around it, in points; `nil` if the equations leave it open.
   private func position(of view: UIView, in container: UIView, on axis: LayoutAxes) -> CGFloat? {
@@ -144,4 +144,7 @@ enum FrameLength: String {
     case .height: frame.height
     }
   }
+
+  /// The number of a frame as messages show it.
+  func text(in frame: CGRect) -> String { NibNumber.text(value(in: frame)) }
 }

@@ -32,15 +32,12 @@ extension CheckRule {
     let certain = MisplacementCheck(context).certainAxes.filter { ids.contains($0.key.id ?? "") }
     // The view of an embedded controller is laid out several times.
     let views = context.replayedViews.filter { $0.nibOrigin.map { certain[$0.element] != nil } ?? false }
-    var determined: [ObjectIdentifier: DeterminedFrames] = [:]
     return views.uniqued(by: { $0.nibOrigin?.element }).flatMap { view -> [SourceEdit] in
       guard let origin = view.nibOrigin, let axes = certain[origin.element], let saved = origin.savedFrame
       else { return [] }
       var lengths = FrameLength.all(on: axes)
       if !context.configuration.areFramesMerged {
-        let root = view.nibLayoutRoot
-        let frames = determined[ObjectIdentifier(root)] ?? DeterminedFrames(root: root)
-        determined[ObjectIdentifier(root)] = frames
+        let frames = context.determinedFrames(root: view.nibLayoutRoot)
         lengths = lengths.filter { frames.determine($0, of: view) }
       }
       var resized: LayoutAxes = []
@@ -109,8 +106,6 @@ struct MisplacementCheck {
   /// The axes on which the layout with measured sizes does not produce the saved frame either, by object.
   private var measuredAxes: [NibElement: LayoutAxes] = [:]
   private var contradictions = SavedFrameContradictions([])
-  /// The frames that required equations alone give to the views of a layout, by its root.
-  private var determinedFrames: [ObjectIdentifier: DeterminedFrames] = [:]
   private let context: CheckContext
 
   /// - Parameter context: the document on its own canvas, whose layout `replayed` has the saved sizes of views without
@@ -176,13 +171,11 @@ extension MisplacementCheck {
   }
 
   /// The axes on which a saved frame is certainly wrong if it is misplaced there.
-  private mutating func certainAxes(of view: Misplaced) -> LayoutAxes {
+  private func certainAxes(of view: Misplaced) -> LayoutAxes {
     if context.configuration.areFramesMerged { return [.horizontal, .vertical] }
     let contradicted = contradictions[view.element]
     guard !view.axes.isSubset(of: contradicted) else { return contradicted }
-    let root = view.view.nibLayoutRoot
-    let frames = determinedFrames[ObjectIdentifier(root)] ?? DeterminedFrames(root: root)
-    determinedFrames[ObjectIdentifier(root)] = frames
+    let frames = context.determinedFrames(root: view.view.nibLayoutRoot)
     let determined = [LayoutAxes.horizontal, .vertical].filter { axis in
       FrameLength.all(on: axis).allSatisfy { frames.determine($0, of: view.view) }
     }
@@ -228,20 +221,17 @@ extension UIView {
   /// `the saved width of the view  is 40, but its constraints give 45`.
   fileprivate func nibFrameChange(_ names: MessageNames, on axes: LayoutAxes) -> String {
     let saved = nibOrigin?.savedFrame ?? .zero
-    let all: [(String, CGFloat, CGFloat, LayoutAxes)] = [
-      ("x", saved.minX, frame.minX, .horizontal), ("y", saved.minY, frame.minY, .vertical),
-      ("width", saved.width, frame.width, .horizontal), ("height", saved.height, frame.height, .vertical),
-    ]
     // Small differences on an axis without a problem are part of the new frame.
     let showsBoth = nibMisplacedAxes.isSubset(of: axes) && nibSymbolTolerance == 0
     let shown: LayoutAxes = showsBoth ? [.horizontal, .vertical] : axes
-    let lengths = all.filter { NibNumber.text($0.1) != NibNumber.text($0.2) && shown.contains($0.3) }
+    let lengths = FrameLength.all(on: shown).map { length in
+      (name: length.rawValue, old: length.text(in: saved), new: length.text(in: frame))
+    }.filter { $0.old != $0.new }
     func list(_ words: [String]) -> String {
       (words.dropLast(2) + [words.suffix(2).joined(separator: " and ")]).joined(separator: ", ")
     }
     return
-      "the saved \(list(lengths.map(\.0))) of \(names.inSentence(self)) \(lengths.count == 1 ? "is" : "are") "
-      + "\(list(lengths.map { NibNumber.text($0.1) })), but its constraints give "
-      + list(lengths.map { NibNumber.text($0.2) })
+      "the saved \(list(lengths.map(\.name))) of \(names.inSentence(self)) \(lengths.count == 1 ? "is" : "are") "
+      + "\(list(lengths.map(\.old))), but its constraints give \(list(lengths.map(\.new)))"
   }
 }

@@ -66,7 +66,7 @@ extension CheckContext {
       let views = layout.views.dropFirst()
       let marked = views.map { (view: $0, marks: ViewMark.all(of: $0)) }.filter { !$0.marks.isEmpty }
       guard !marked.isEmpty else { continue }
-      let frames = DeterminedFrames(root: layout.root)
+      let frames = canvas.determinedFrames(root: layout.root)
       for entry in marked {
         for mark in entry.marks {
           marks.append(mark)
