@@ -14,9 +14,11 @@ demo: build
 # searching, binding or relocating anything, and runs on machines without Swift. Symbols are kept for backtraces. There is
 # no debug data, not even during compilation: it contains the paths of the sources, and the compiler writes a checksum of
 # it into the program, which would then depend on the folder in which it is built. For the same reason, the names of
-# files in the assertions of C code are relative.
+# files in the assertions of C code are relative. Generic types are formed from the addresses of their parts and not from
+# their names, because the search for the conformances of a named type reads all those of the program, on each first use.
 ifeq ($(shell uname -s),Linux)
-LINKED := -debug-info-format none -Xcc -fmacro-prefix-map=$(CURDIR)/= -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
+LINKED := -debug-info-format none -Xcc -fmacro-prefix-map=$(CURDIR)/= -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
 # The debug builds have the options of `swift build` and `swift test`, so that they share products with these. For the same

@@ -1,7 +1,11 @@
 """The whole program: starting, showing a document, laying out many documents."""
 
 import os
+import re
 import shutil
+import subprocess
+
+from Harness.figures import Figure
 
 
 def measure(bench):
@@ -20,9 +24,24 @@ def measure(bench):
     times, _ = bench.processes("program: show beside --version", show, version, "nibterm --version")
     beyond = [whole - start for whole, start in zip(times.ours, times.peer)]
     bench.value("program: show, beyond starting up", beyond, "ms")
+    measure_instructions(bench, "program: instructions of show", show, hello)
+    measure_instructions(bench, "program: instructions of --version", version, hello)
     measure_bat(bench, show)
     measure_layout(bench)
     bench.value("program: size of the file", [bench.program.stat().st_size / 1e6], "MB")
+
+
+def measure_instructions(bench, name, command, hello):
+    """Counts instructions, which a busy machine does not change, beside those of a hello."""
+    valgrind = shutil.which("valgrind")
+    if valgrind is None:
+        return bench.note("valgrind is missing: install Debian's valgrind to count instructions.")
+    figure = Figure(name, "million", peer_name="a Swift hello linked alike")
+    for side, measured in (("ours", command), ("peer", [hello])):
+        call = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", *measured]
+        text = subprocess.run(call, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).stderr
+        getattr(figure, side).append(int(re.search(r"Collected : (\d+)", text)[1]) / 1e6)
+    bench.figures.append(figure)
 
 
 def measure_bat(bench, show):

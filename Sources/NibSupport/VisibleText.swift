@@ -35,10 +35,12 @@ package enum VisibleText {
   /// `::`, and several systems words such as `##[error]` anywhere. In such places, one character is replaced by a
   /// similar one. Cost: O(length).
   package static func withoutCommands(_ text: String) -> String {
-    let utf8 = text.utf8
-    guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == $1 && ($0 == 0x3A || $0 == 0x23) }) else {
-      return text
+    var previous: UInt8 = 0
+    let mayContainCommand = text.utf8.contains { byte in
+      defer { previous = byte }
+      return byte == previous && (byte == 0x3A || byte == 0x23)
     }
+    guard mayContainCommand else { return text }
     var result = String.UnicodeScalarView()
     // The scalars of the line so far: whether they are only spaces, or spaces and one colon.
     var (isStart, hasColon) = (true, false)

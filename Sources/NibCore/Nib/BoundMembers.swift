@@ -46,7 +46,7 @@ final class BoundMembers {
     return isKnown ? lineage.contains { editors.contains(shortName(of: $0)) } : nil
   }
 
-  /// The modules whose classes do not have the method, unless another module extends them.
+  /// The modules that have no bindings. Their classes do not have the method, unless another module extends them.
   private static let frameworks = Set(NibClassRegistry.frameworks + ["Foundation", "Swift"])
 
   /// The name of a class without its module, the types around it and its generic parameters.
@@ -62,7 +62,7 @@ final class BoundMembers {
     for type in lineage {
       if let name = NibClassRegistry.module(of: type), !names.contains(name) { names.append(name) }
     }
-    return names.compactMap(bindings)
+    return names.filter { !frameworks.contains($0) }.compactMap(bindings)
   }
 
   private static func bindings(ofModule name: String) -> NibBindings.Type? {

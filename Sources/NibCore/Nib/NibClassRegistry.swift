@@ -32,7 +32,9 @@ public enum NibClassRegistry {
   }
 
   /// The modules in which custom classes of all documents are searched, without NibCore.
-  static var searchedModules: [String] { [mainModule] + RegisteredModules.names }
+  static var searchedModules: [String] {
+    (state.withLock { $0.isTool } ? [] : [mainModule]) + RegisteredModules.names
+  }
 
   /// Registers the module of `type` for one document, or for the documents in a folder and its subfolders. Only these
   /// documents find the module's custom classes by their bare name.
@@ -74,9 +76,7 @@ public enum NibClassRegistry {
       var candidates = [module].compactMap { $0 } + documentModules + RegisteredModules.names
       if !state.isTool { candidates.append(mainModule) }
       candidates += frameworks(with: name)
-      let found: AnyClass? =
-        state.classes[name]
-        ?? candidates.lazy.compactMap { RegisteredModules.runtimeClass(name, in: $0) }.first
+      let found: AnyClass? = state.classes[name] ?? runtimeClass(name, in: candidates[...])
       state.lookups[key] = .some(found)
       return found
     }
@@ -101,17 +101,24 @@ public enum NibClassRegistry {
   package static func builtInClass(named name: String) -> AnyClass? {
     state.withLock { state in
       if let known = state.lookups[name] { return known }
-      let found: AnyClass? = frameworks(with: name).lazy
-        .compactMap { RegisteredModules.runtimeClass(name, in: $0) }.first
+      let found: AnyClass? = runtimeClass(name, in: frameworks(with: name))
       state.lookups[name] = .some(found)
       return found
     }
   }
 
+  /// The class with the given name in the first module that has one.
+  private static func runtimeClass(_ name: String, in modules: ArraySlice<String>) -> AnyClass? {
+    for module in modules {
+      if let found = RegisteredModules.runtimeClass(name, in: module) { return found }
+    }
+    return nil
+  }
+
   /// The class name of an element, such as `UILabel` for `label`. Irregular names come from `ElementAliases`.
   package static func className(ofElement element: String) -> String {
     if let alias = ElementAliases.classNames[element] { return alias }
-    return "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    return "UI" + element.prefix(1).uppercased() + String(element.dropFirst())
   }
 
   /// The module a class was compiled in.

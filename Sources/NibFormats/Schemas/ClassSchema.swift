@@ -49,15 +49,18 @@ package struct ClassSchema: Sendable {
   let aliases: [String]
   /// The names of the superclasses that have schemas, the most general first, and of the class itself.
   package let lineage: [String]
-  /// The properties, those of the superclasses first. A property replaces that of a superclass with the same name.
-  let rows: [(name: String, property: PropertySchema)]
   /// The keys that have no equivalent in documents or follow from other keys.
   private let ignored: [String]
+  private let makeRows: @Sendable () -> Rows
   private let tables = Tables()
 
-  /// The tables that follow from the properties. Each is made on first use, because showing a document needs only some
-  /// tables of its classes. The copies of a schema share the tables.
+  /// The properties of a class with their names.
+  typealias Rows = [(name: String, property: PropertySchema)]
+
+  /// The properties, and the tables that follow from them. Each is made on first use, because showing a document needs
+  /// only some tables of a few classes. The copies of a schema share the tables.
   private final class Tables: Sendable {
+    let rows = NibLazy<Rows>()
     let words = NibLazy<[String: SchemaWords]>()
     let parts = NibLazy<Set<PropertySchema.Part>>()
     let keys = NibLazy<Set<String>>()
@@ -69,37 +72,41 @@ package struct ClassSchema: Sendable {
   ///   - prefix: the text before the names of properties in regular keys. If it ends with a letter, the names are
   ///     capitalized: `UIFooBar` for `fooBar`.
   ///   - ignored: the keys that the class ignores.
-  ///   - rows: the properties that the class adds to those of its superclass.
+  ///   - rows: the properties that the class adds to those of its superclass. They are made on first use.
   init<Word: SchemaWord>(
     _ name: String, element: String? = nil, aliases: [String] = [], keys prefix: String = "UI",
     of superclass: ClassSchema? = nil, ignoring ignored: [String] = [],
-    _ rows: KeyValuePairs<Word, PropertyKind>
+    _ rows: @autoclosure @escaping @Sendable () -> KeyValuePairs<Word, PropertyKind>
   ) {
-    let ownRows = rows.map {
-      (name: $0.rawValue, property: $1.property(named: $0.rawValue, keyPrefix: prefix))
+    self.init(name, element: element, aliases: aliases, superclass: superclass, ignored: ignored) {
+      let ownRows = rows().map {
+        (name: $0.rawValue, property: $1.property(named: $0.rawValue, keyPrefix: prefix))
+      }
+      let names = Set(ownRows.map(\.name))
+      let inherited = superclass?.rows.filter { !names.contains($0.name) } ?? []
+      return inherited + ownRows
     }
-    self.init(
-      name, element: element, aliases: aliases, superclass: superclass, ignored: ignored, ownRows: ownRows)
   }
 
   /// Creates the schema of a class that adds no properties to those of its superclass.
   init(_ name: String, element: String? = nil, of superclass: ClassSchema) {
-    self.init(name, element: element, aliases: [], superclass: superclass, ignored: [], ownRows: [])
+    self.init(name, element: element, aliases: [], superclass: superclass, ignored: []) { superclass.rows }
   }
 
   private init(
     _ name: String, element: String?, aliases: [String], superclass: ClassSchema?, ignored: [String],
-    ownRows: [(name: String, property: PropertySchema)]
+    rows: @escaping @Sendable () -> Rows
   ) {
     self.name = name
     self.element = element ?? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     self.aliases = aliases
     lineage = (superclass?.lineage ?? []) + [name]
-    let names = Set(ownRows.map(\.name))
-    let inherited = superclass?.rows.filter { !names.contains($0.name) } ?? []
-    rows = inherited + ownRows
     self.ignored = (superclass?.ignored ?? []) + ignored
+    makeRows = rows
   }
+
+  /// The properties, those of the superclasses first. A property replaces that of a superclass with the same name.
+  var rows: Rows { tables.rows.get(makeRows) }
 
   /// The words of the enumerations among the properties, by the names of the attributes.
   package var words: [String: SchemaWords] {

@@ -78,7 +78,7 @@ package enum Disk {
   package static func path(of name: String, in folder: String) -> String {
     if name.isEmpty { return folder }
     if folder.isEmpty || folder == "." { return name }
-    return folder.endsExactly(with: "/") ? folder + name : "\(folder)/\(name)"
+    return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
   /// The separator of path components. Paths are split by bytes, because a slash and a combining accent after it are

@@ -7,7 +7,7 @@ import NibTools
 /// `nibterm [PATH]`: opens a folder or a document in the browser.
 struct Browse: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "browse",
+    commandName: "browse", _superCommandName: "nibterm",
     abstract: "Browse a folder of documents, or view one document.",
     discussion: """
       If the output is not a terminal, draws the document as 'show' does, or lists the documents in the folder. \

@@ -6,7 +6,7 @@ import NibTools
 /// `nibterm check [PATH...]`: reports problems in documents.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: "check", _superCommandName: "nibterm",
     abstract:
       "Report problems in documents: conflicts, ambiguous layouts, misplaced views, unknown vocabulary.",
     discussion: """

@@ -5,7 +5,7 @@ import NibTools
 /// `nibterm compile FILE.xib -o FILE.nib`: writes the nib that an app would load.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compile",
+    commandName: "compile", _superCommandName: "nibterm",
     abstract: "Compile a xib to a nib that iOS apps load at run time.",
     discussion: """
       The nib contains objects, classes, values, constraints, connections and runtime attributes. Information that \

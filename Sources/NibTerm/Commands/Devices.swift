@@ -5,7 +5,7 @@ import NibTools
 /// `nibterm devices`: lists the devices that `--device` accepts.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices",
+    commandName: "devices", _superCommandName: "nibterm",
     abstract: "List the devices that --device accepts.",
     discussion: """
       Sizes are in points; a slash separates portrait from landscape. Safe area: top,bottom in portrait and \

@@ -6,7 +6,7 @@ import NibTools
 /// `nibterm diff OLD NEW` and `nibterm diff [REF [REF]] [PATH...]`: says what changed between versions of documents.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff",
+    commandName: "diff", _superCommandName: "nibterm",
     abstract: "Say what changed between two versions of documents, and what follows from it.",
     discussion: """
       With two files, compares them; a missing file is /dev/null. Otherwise compares documents in a git work tree: \

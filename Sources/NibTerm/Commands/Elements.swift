@@ -7,7 +7,7 @@ import NibTools
 /// `nibterm elements`: runs the demo app, which shows the chemical elements.
 struct Elements: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "elements",
+    commandName: "elements", _superCommandName: "nibterm",
     abstract: "Browse the chemical elements: tables, tabs and details, all from nibs.",
     discussion: "If the output is not a terminal, draws the first screen once, 80 columns wide.")
 

@@ -6,7 +6,7 @@ import NibTools
 /// `nibterm explain FILE OBJECT [EDGE]`: explains the frame of a view, or the effect of a constraint.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    commandName: "explain", _superCommandName: "nibterm",
     abstract: "Explain what is wrong with a view, its frame, or the effect of a constraint.",
     discussion: """
       OBJECT is a view, a controller or scene (for its view), or a constraint: its id, visible text, outlet, \

@@ -5,7 +5,7 @@ import NibTools
 /// `nibterm find TEXT [PATH...]`: finds objects by their texts, classes, outlets and other names.
 struct Find: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "find",
+    commandName: "find", _superCommandName: "nibterm",
     abstract: "Find objects in all documents by text, class, outlet, action, image or identifier.",
     discussion: """
       Prints one line per result: file:line:column: kind "text" in object. All words of the text must occur in \

@@ -6,7 +6,7 @@ import NibTools
 /// `nibterm layout FILE...`: prints the solved frame of every view with an id, as JSON lines.
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "layout",
+    commandName: "layout", _superCommandName: "nibterm",
     abstract: "Print the solved frame of every view as JSON lines.",
     discussion: """
       With FILE and OBJECT, prints only that view, or the view of that controller or scene, and the views inside it. \

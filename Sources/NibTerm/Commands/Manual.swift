@@ -5,7 +5,7 @@ import NibTools
 /// `nibterm manual`: prints the program's manual page, which `make install` installs.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "manual",
+    commandName: "manual", _superCommandName: "nibterm",
     abstract: "Print the manual page in mdoc format.",
     discussion: "Read it with: nibterm manual | man -l -",
     shouldDisplay: false)

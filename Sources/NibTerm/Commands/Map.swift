@@ -7,7 +7,7 @@ import NibTools
 /// `nibterm map FILE`: draws the scenes of a storyboard and the segues between them.
 struct Map: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "map",
+    commandName: "map", _superCommandName: "nibterm",
     abstract: "Draw the scenes of a storyboard and the segues between them.",
     discussion: """
       The scenes are where Interface Builder shows them, drawn as large as the width allows. Heavy lines lead to the \

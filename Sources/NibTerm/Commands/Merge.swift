@@ -7,7 +7,7 @@ import NibTools
 /// `nibterm merge BASE OURS THEIRS`: merges two versions of a document, as a merge driver of git.
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge",
+    commandName: "merge", _superCommandName: "nibterm",
     abstract: "Merge two versions of a document, as git's merge driver for nibs.",
     discussion: """
       BASE is the common ancestor of OURS and THEIRS. Objects are recognized by their ids, so attributes, subviews, \

@@ -6,7 +6,7 @@ import NibTools
 /// `nibterm new NAME`: writes a package with a small program, which can be run and tested at once.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new",
+    commandName: "new", _superCommandName: "nibterm",
     abstract: "Make a package with a program that shows a nib.",
     discussion: """
       Writes a Swift package into the new folder NAME: a view controller, its nib, a folder for resources, tests and a \

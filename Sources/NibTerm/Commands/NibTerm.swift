@@ -48,6 +48,8 @@ struct NibTerm: ParsableCommand {
     Output.checkPrinting(failureStatus: isComparison ? trouble : 1)
     NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
     let arguments = Array(CommandLine.arguments.dropFirst())
+    // Installers and scripts ask for the version often, so it is printed without the parser.
+    if arguments == ["--version"] { return Output.line(ProgramVersion.version) }
     var isRunning = false
     do {
       let settings = SettingsFile.standard
@@ -76,11 +78,10 @@ struct NibTerm: ParsableCommand {
   /// or that conflicts are left.
   private static var isComparison: Bool {
     let arguments = CommandLine.arguments.dropFirst()
-    let name = configuration.subcommands.map { $0._commandName }.first { $0 == arguments.first }
-    guard let name, name != Browse._commandName else {
-      return arguments.prefix { $0 != "--" }.contains("--diff")
-    }
-    return name == Diff._commandName || name == Merge._commandName
+    if [Diff._commandName, Merge._commandName].contains(arguments.first) { return true }
+    guard arguments.prefix(while: { $0 != "--" }).contains("--diff") else { return false }
+    let named = configuration.subcommands.first { $0._commandName == arguments.first }
+    return named == nil || named == Browse.self
   }
 
   /// Parses a command line as `parseAsRoot` does.

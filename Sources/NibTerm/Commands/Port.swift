@@ -9,7 +9,7 @@ import NibTools
 /// `nibterm port FILE.swift` prints one edited file.
 struct Port: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "port",
+    commandName: "port", _superCommandName: "nibterm",
     abstract: "Make a Swift package of an iOS app, to run it in a terminal.",
     discussion: """
       Copies the Swift sources, nibs, asset catalogs and other resources of the app in FOLDER into a new package, and \

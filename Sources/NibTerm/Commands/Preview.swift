@@ -8,7 +8,7 @@ import NibTools
 /// `nibterm preview FILE [DATA]`: shows rows of data, or extreme texts, in cells from a nib.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview",
+    commandName: "preview", _superCommandName: "nibterm",
     abstract: "Show rows of data, or extreme texts, in cells from a nib.",
     discussion: """
       DATA is JSON (an array of objects, or an object that contains one such array), JSON Lines, or CSV with a header. \

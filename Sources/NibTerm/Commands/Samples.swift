@@ -7,7 +7,7 @@ import NibTools
 /// `nibterm samples [NAME [SCREEN]]`: lists, draws and runs the screens of the samples.
 struct Samples: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "samples",
+    commandName: "samples", _superCommandName: "nibterm",
     abstract: "Run the samples: views, cells and controllers loaded from nibs.",
     discussion: """
       Without NAME, shows a menu of all samples. With NAME, runs that sample, or one SCREEN of it. Case and spaces in \

@@ -4,7 +4,7 @@ import NibCore
 /// `nibterm show FILE [OBJECT]`: draws a document once to standard output.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show",
+    commandName: "show", _superCommandName: "nibterm",
     abstract: "Draw a document once to standard output.",
     discussion: """
       If OBJECT is given, only that view, controller or scene is drawn. OBJECT is its id, visible text, outlet, \

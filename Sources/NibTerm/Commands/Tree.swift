@@ -7,7 +7,7 @@ import NibTools
 /// `nibterm tree FILE`: prints the outline with one line per object, or everything that the document contains.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tree",
+    commandName: "tree", _superCommandName: "nibterm",
     abstract: "Print the outline: one line per object with class, id, label, frame and text.",
     discussion: """
       With FILE and OBJECT, prints only that object and its contents. OBJECT is its id, visible text, outlet, \
