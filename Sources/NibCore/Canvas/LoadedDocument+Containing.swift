@@ -40,17 +40,20 @@ extension LoadedDocument {
     for container in scene.descendants where container.isNamed("containerView") {
       if let id = container.id { containerPlaces[id] = .some(nil) }
     }
-    // The problems of the scene are reported when it is loaded itself.
-    let storyboard = LoadedDocument.storyboard(of: document)
-    _ = instantiate(scene) { created in
-      adoptViews(created, in: storyboard)
-      for case let controller as UIViewController in created { embedScenes(in: controller) }
+    // Other problems of the scene are reported when it is loaded itself.
+    let measured = LoadedDocument.storyboard(of: document)
+    let measure = { (created: [AnyObject]) in
+      self.adoptViews(created, in: measured)
+      for case let controller as UIViewController in created { self.embedScenes(in: controller) }
       var roots: Set<ObjectIdentifier> = []
       for case let view as UIView in created where view.nibOrigin?.element.isNamed("containerView") ?? false {
         guard let id = view.nibOrigin?.id else { continue }
-        if roots.insert(ObjectIdentifier(view.nibRoot)).inserted { layOut(view.nibRoot) }
-        containerPlaces[id] = ContainerPlace(size: view.bounds.size, safeArea: view.safeAreaInsets)
+        if roots.insert(ObjectIdentifier(view.nibRoot)).inserted { self.layOut(view.nibRoot) }
+        self.containerPlaces[id] = ContainerPlace(size: view.bounds.size, safeArea: view.safeAreaInsets)
       }
     }
+    _ = SceneMaking.together { instantiate(scene, measure) }
+    // The limit is reported only once, here or in a scene that is shown.
+    measured.nibSceneDiagnostics.filter { $0.kind == .tooManyScenes }.forEach(storyboard.nibReport)
   }
 }

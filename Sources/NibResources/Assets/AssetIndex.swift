@@ -13,7 +13,7 @@ struct AssetIndex: Sendable {
   static func recent(around file: String) -> AssetIndex {
     // A document that is not a file, such as standard input, is not in any folder.
     guard Disk.exists(file) else { return AssetIndex(parts: []) }
-    let file = Disk.url(file).standardizedFileURL
+    let file = Disk.url(Disk.resolved(file), isDirectory: false)
     let project = ProjectFolder(of: file)
     let root = project.root.standardizedFileURL.path
     let around = SurroundingFolders(of: file).map(\.path)

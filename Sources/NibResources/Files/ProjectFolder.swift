@@ -9,9 +9,10 @@ package struct ProjectFolder {
 
   /// Finds the project of a file: the nearest enclosing folder that contains a package, an Xcode project or workspace,
   /// or a Git repository. If there is none, a folder around the file that looks like that of an app is used; otherwise
-  /// the file's folder, or its parent if the file is in a language folder (`Base.lproj`).
+  /// the file's folder, or its parent if the file is in a language folder (`Base.lproj`). Links in the path of the file
+  /// are resolved.
   package init(of file: URL) {
-    let folder = file.standardizedFileURL.deletingLastPathComponent()
+    let folder = Disk.url(Disk.resolved(file.path), isDirectory: false).deletingLastPathComponent()
     root =
       ProjectFolder.project(around: folder)
       ?? ProjectFolder.appFolder(around: ProjectFolder.withoutLanguage(folder))
@@ -55,7 +56,7 @@ package struct ProjectFolder {
   /// The outermost of the nearest few folders with names that are usual in the folder of an app; the given folder if
   /// there is none. Folders that contain the files of many users or programs are not examined.
   private static func appFolder(around folder: URL) -> URL {
-    let home = UserFolders().home
+    let home = UserFolders().home.map(Disk.resolved)
     let candidates = SurroundingFolders(from: folder).prefix(appLevels).prefix {
       $0.pathComponents.count > 2 && $0.path != home
     }

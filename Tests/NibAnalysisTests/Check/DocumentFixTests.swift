@@ -151,7 +151,9 @@ import Testing
     let again = try self.fix(text, only: "misplaced-view")
     #expect(again.text == text && again.fix.fixedCount == 0)
     let edge = "top\" secondItem=\"root\" secondAttribute=\"top"
-    let both = try self.fix(Self.twoAxes(x: 20, y: 20, vertical: edge), only: "misplaced-view")
+    // The mark goes only with a frame that is then right on both axes.
+    let both = try self.fix(
+      Self.twoAxes(x: 20, y: 20, vertical: edge, mark: mark), only: "misplaced-view")
     #expect(both.text == Self.twoAxes(x: 50, y: 60, vertical: edge) && both.fix.diagnostics.isEmpty)
   }
 

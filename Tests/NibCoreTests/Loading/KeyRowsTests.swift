@@ -100,6 +100,20 @@ import Testing
     #expect((loaded.object as? UIView)?.layer.cornerRadius == 8 && loaded.problems == [])
   }
 
+  @Test("A key of an array is set in each of its items, once, however long the path is") func arrays() throws {
+    let path = "subviews" + String(repeating: ".superview.subviews", count: 40) + ".alpha"
+    let nib = makeNib(
+      """
+      <view id="x"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="\(path)"><real key="value" value="0.5"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        <subviews><view id="a"/><view id="b"/></subviews>
+      </view>
+      """)
+    let view = try #require(nib.nibInstantiate(withOwner: nil).first as? UIView)
+    #expect(view.subviews.map(\.alpha) == [0.5, 0.5] && nib.nibDiagnostics.isEmpty)
+  }
+
   @Test("A key path leads through computed properties") func computedProperties() throws {
     let shrinking = try load(
       "button", "type=\"boolean\" keyPath=\"titleLabel.adjustsFontSizeToFitWidth\" value=\"YES\">")

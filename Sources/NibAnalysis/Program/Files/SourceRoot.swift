@@ -9,10 +9,10 @@ enum SourceRoot {
   /// The nearest folder around a document that looks like a project, or the repository or workspace a little
   /// above it; `nil` for a document outside any project.
   ///
-  /// A project is ignored if it is so far above that a search in it would not find the document. The home
+  /// Links in the path of the document are resolved. A project is ignored if it is so far above that a search in it would not find the document. The home
   /// folder is never a project, even if it is a repository: some users store their settings in one.
   static func folder(around file: URL) -> URL? {
-    let folder = file.standardizedFileURL.deletingLastPathComponent()
+    let folder = Disk.url(Disk.resolved(file.path), isDirectory: false).deletingLastPathComponent()
     guard
       let nearest = firstFolder(
         from: folder, height: FolderWalk.projectDepth, where: ProjectMark.ofProject)
@@ -21,7 +21,7 @@ enum SourceRoot {
   }
 
   private static func firstFolder(from start: URL, height: Int, where isWanted: FolderFact<Bool>) -> URL? {
-    let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
+    let home = UserFolders().home.map(Disk.resolved)
     return SurroundingFolders(from: start).prefix(height).first { folder in
       folder.path != "/" && folder.path != home && isWanted.value(in: folder.path)
     }

@@ -12,7 +12,8 @@ extension CheckRule {
       Interface Builder has marked the view as misplaced. Otherwise it is a note, because the frame only depends on a stack \
       view, on the safe area, on margins or on the content of a scroll view: Interface Builder updates it when the scene is \
       opened, and it can be right in another version. `--fix` corrects each position and length that required constraints \
-      determine alone, and the frames in a view that gets another length, and keeps everything else. Frames of documents \
+      determine alone, and the frames in a view that gets another length, removes Interface Builder's mark from views whose \
+      whole frame is then right, and keeps everything else. Frames of documents \
       for tvOS are notes, too, because their layout has been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
@@ -53,7 +54,8 @@ extension CheckRule {
     }
   }
 
-  /// The edits of some lengths of a saved frame. Lengths that are right already keep their text.
+  /// The edits of some lengths of a saved frame, and of the mark `misplaced` if the whole frame is right with them. Lengths
+  /// that are right already keep their text.
   private static func frameEdits(
     _ view: UIView, _ context: CheckContext, _ editor: EditMaker, _ lengths: [FrameLength]
   ) -> [SourceEdit] {
@@ -63,12 +65,23 @@ extension CheckRule {
     else { return [] }
     let frame = correctFrame(of: view, saved: saved)
     let consequent = context.consequentAxes(ofReplayed: view)
-    return lengths.compactMap { length in
-      let (old, new) = (length.value(in: saved), length.value(in: frame))
-      guard abs(old - new) >= smallestChange, !consequent.contains(length.axis) else { return nil }
+    let changed = lengths.filter { length in
+      abs(length.value(in: saved) - length.value(in: frame)) >= smallestChange
+        && !consequent.contains(length.axis)
+    }
+    guard !changed.isEmpty else { return [] }
+    let edits = changed.compactMap { length in
+      let new = length.value(in: frame)
       let value = new == 0 ? "0.0" : NibNumber.exact(Double(new))
       return editor.edit(setting: length.rawValue, of: rectangle, to: value)
     }
+    // Interface Builder's mark would be wrong with the new frame.
+    let isCorrect = FrameLength.all(on: [.horizontal, .vertical]).allSatisfy { length in
+      let new = length.value(in: changed.contains(length) ? frame : saved)
+      return abs(new - length.value(in: view.frame)) < smallestChange
+    }
+    let marks = ViewMark.all(of: view).filter { $0.name == "misplaced" && isCorrect }
+    return edits + marks.compactMap { editor.edit(removing: $0.name, of: $0.element) }
   }
 
   /// The frame that the constraints produce. The height of a view with a symbol is known only approximately, so the

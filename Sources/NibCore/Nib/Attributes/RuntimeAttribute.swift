@@ -22,17 +22,31 @@ struct RuntimeAttribute {
     }
   }
 
-  /// Follows the key path and sets its last key. Has no effect if the value of an earlier key is `nil`.
+  /// Follows the key path and sets its last key. Has no effect if the value of an earlier key is `nil`. As an array passes
+  /// each key on to its items, a key of an array is set in all of them.
   private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
-    let parts = keyPath.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else {
-      LoadRecorder.current?.addExpectedSetter(keyPath, of: object)
-      return try nibSend(value, forKey: keyPath, to: object)
+    var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let last = keys.removeLast()
+    var objects = [object]
+    for key in keys {
+      let values = try objects.compactMap { object -> AnyObject? in
+        guard let value = nibReadValue(forKey: key, of: object) else {
+          throw NibException.undefinedKey(key, of: object)
+        }
+        return value
+      }
+      // Several items can have the same value, such as their superview.
+      objects = values.flatMap(RuntimeAttribute.items).uniqued(by: ObjectIdentifier.init)
     }
-    guard let inner = nibReadValue(forKey: parts[0], of: object) else {
-      throw NibException.undefinedKey(parts[0], of: object)
+    for object in objects {
+      LoadRecorder.current?.addExpectedSetter(last, of: object)
+      try nibSend(value, forKey: last, to: object)
     }
-    if let inner { try set(value, parts[1], inner) }
+  }
+
+  /// The items of an array and of the arrays in it; the object itself if it is not an array.
+  private static func items(of object: AnyObject) -> [AnyObject] {
+    (object as? NSArray).map { array in array.flatMap { items(of: $0 as AnyObject) } } ?? [object]
   }
 
   /// The value, converted according to the attribute's type; `nil` for the type `nil` and for a malformed value,
