@@ -9,8 +9,9 @@ enum SourceRoot {
   /// The nearest folder around a document that looks like a project, or the repository or workspace a little
   /// above it; `nil` for a document outside any project.
   ///
-  /// Links in the path of the document are resolved. A project is ignored if it is so far above that a search in it would not find the document. The home
-  /// folder is never a project, even if it is a repository: some users store their settings in one.
+  /// Links in the path of the document are resolved. A project is ignored if it is so far above that a search in it
+  /// would not find the document. The home folder is never a project, even if it is a repository: some users store
+  /// their settings in one.
   static func folder(around file: URL) -> URL? {
     let folder = Disk.url(Disk.resolved(file.path), isDirectory: false).deletingLastPathComponent()
     guard

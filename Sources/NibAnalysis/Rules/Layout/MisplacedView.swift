@@ -54,8 +54,8 @@ extension CheckRule {
     }
   }
 
-  /// The edits of some lengths of a saved frame, and of the mark `misplaced` if the whole frame is right with them. Lengths
-  /// that are right already keep their text.
+  /// The edits of some lengths of a saved frame, and of the mark `misplaced` if the whole frame is right with them.
+  /// Lengths that are right already keep their text.
   private static func frameEdits(
     _ view: UIView, _ context: CheckContext, _ editor: EditMaker, _ lengths: [FrameLength]
   ) -> [SourceEdit] {
