@@ -128,14 +128,23 @@ import Testing
       (28, .byTruncatingTail, 2, ["one two thr…"]), (28, .byTruncatingHead, 0, ["…even eight"]),
       (28, .byWordWrapping, 0, ["one two"]), (28, .byClipping, 0, ["one two"]),
       (100, .byTruncatingTail, 0, ["one two", "three four", "five six", "seven eight"]),
-    ] as [(height: CGFloat, mode: NSLineBreakMode, count: Int, lines: [String])], [false, true])
-  func lowLabels(label: (height: CGFloat, mode: NSLineBreakMode, count: Int, lines: [String]), shrinks: Bool)
-  {
+    ] as [(height: CGFloat, mode: NSLineBreakMode, count: Int, lines: [String])])
+  func lowLabels(label: (height: CGFloat, mode: NSLineBreakMode, count: Int, lines: [String])) {
     let string = "one two three four five six seven eight"
     let attributed = NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 17)])
-    #expect(
-      Self.lines(attributed, height: label.height, label.mode, count: label.count, shrinks: shrinks)
-        == label.lines)
+    #expect(Self.lines(attributed, height: label.height, label.mode, count: label.count) == label.lines)
+  }
+
+  @Test("A label with several lines shrinks its text to its bounds, unless its lines only wrap")
+  func shrunkLines() {
+    let string = "one two three four five six seven eight"
+    let attributed = NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    let lines = { (height: CGFloat, mode: NSLineBreakMode) in
+      Self.lines(attributed, height: height, mode, count: 2, shrinks: true)
+    }
+    #expect(lines(28, .byTruncatingTail).joined(separator: " ") == string)
+    #expect(lines(28, .byTruncatingTail).count == 2)
+    #expect(lines(28, .byWordWrapping) == ["one two"])
   }
 
   @Test("A text view shows lines that its edge cuts off") func scrollingText() throws {

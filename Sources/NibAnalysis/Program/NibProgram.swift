@@ -48,12 +48,14 @@ package struct NibProgram: Sendable {
   /// - Parameters:
   ///   - leavesOutProjects: whether to skip subfolders that are separate projects.
   ///   - separatesProjects: whether the Xcode projects in a folder without a workspace may be separate programs.
+  ///   - isGuess: whether the folders may contain much that is not the program's, so that only a small part is searched.
   ///   - module: the module whose classes take precedence; `nil` for the module that the document names.
   package init(
     sourcesIn folders: [String] = [], leavesOutProjects: Bool = false, separatesProjects: Bool = false,
-    module: String? = nil
+    isGuess: Bool = false, module: String? = nil
   ) {
-    let found = folders.map { SourceFolder($0, leavesOutProjects: leavesOutProjects) }
+    let limit = isGuess ? SourceFolder.guessedLimit : SourceFolder.limit
+    let found = folders.map { SourceFolder($0, leavesOutProjects: leavesOutProjects, limit: limit) }
     let projects = SourceProjects(
       found.flatMap(\.projects),
       areSeparate: separatesProjects && !folders.contains(where: SourceRoot.isWorkspace))

@@ -23,7 +23,7 @@ extension CheckRule {
 
   private static let resourcesRules: [CheckRule] = [
     missingFont, missingStoryboard, missingImage, missingColor, CheckRule(.unreadableColor), unregisteredFont,
-    colorWithoutValue,
+    colorWithoutValue, layerColor,
   ]
 
   private static let objectsRules: [CheckRule] = [

@@ -227,22 +227,30 @@ open class UILabel: UIView {
   /// The space that the text needs and gets. White space shows nothing.
   package override var nibTextFit: TextFit? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
-    let isWrapped = numberOfLines != 1
-    let fullLayout = nibEnvironment.textMetrics.layout(
-      nibStyledText, width: isWrapped ? bounds.width : nil, numberOfLines: 0,
-      lineBreakMode: isWrapped ? lineBreakMode : .byWordWrapping)
+    let metrics = nibEnvironment.textMetrics
+    guard numberOfLines != 1 else {
+      let line = metrics.layout(nibStyledText, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+      return TextFit(
+        needed: line.size, given: bounds.size, neededLines: line.lines.count, allowedLines: 1,
+        smallestScale: nibSmallestScale)
+    }
+    let (scale, layout) = metrics.shrunkLayout(
+      nibStyledText, in: bounds.size, numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode,
+      smallestScale: nibSmallestScale)
     return TextFit(
-      needed: fullLayout.size, given: bounds.size, neededLines: fullLayout.lines.count,
-      allowedLines: max(0, numberOfLines), smallestScale: nibSmallestScale)
+      needed: CGSize(width: layout.size.width * scale, height: layout.size.height * scale),
+      given: bounds.size,
+      neededLines: layout.lines.count, allowedLines: max(0, numberOfLines))
   }
 
-  /// The smallest factor by which the label shrinks its text; 1 if it does not shrink the text. As Apple documents,
-  /// only a label whose number of lines is 1 shrinks its text.
+  /// The smallest factor by which the label shrinks its text; 1 if it does not shrink the text. Since iOS 7, a label with
+  /// several lines shrinks its text, too, but not if its lines wrap without truncation.
   package var nibSmallestScale: CGFloat { nibSmallestScale(of: nibFont) }
 
   /// The smallest factor by which the label shrinks text in the given font.
   func nibSmallestScale(of font: UIFont) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
+    let onlyWraps = numberOfLines != 1 && [.byWordWrapping, .byCharWrapping].contains(lineBreakMode)
+    guard adjustsFontSizeToFitWidth, !onlyWraps else { return 1 }
     return min(1, max(minimumScaleFactor, minimumFontSize / max(1, font.pointSize), 0.01))
   }
 

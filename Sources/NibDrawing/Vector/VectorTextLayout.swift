@@ -22,7 +22,7 @@ struct VectorTextLayout {
 
   /// - Parameters:
   ///   - size: the size of the area for the text in points. Lines that do not fit into its height are left out.
-  ///   - smallestScale: the factor by which the font may be made smaller so that a single line fits.
+  ///   - smallestScale: the factor by which the font may be made smaller so that the text fits.
   init(_ text: NibText, size: CGSize, metrics: TextMetrics, smallestScale: CGFloat = 1) {
     self.text = text
     self.metrics = metrics
@@ -32,11 +32,19 @@ struct VectorTextLayout {
       lineBreakStrategy: text.lineBreakStrategy)
     string = styled.string
     let isOneLine = text.numberOfLines == 1
+    let shrunkScale =
+      isOneLine || smallestScale == 1
+      ? 1
+      : metrics.shrunkLayout(
+        styled, in: size, numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreak,
+        smallestScale: smallestScale
+      ).scale
     layout = metrics.layout(
-      styled, width: isOneLine ? nil : max(1, size.width), height: size.height,
+      styled, width: isOneLine ? nil : max(1, size.width) / shrunkScale, height: size.height / shrunkScale,
       numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreak)
     scale =
-      isOneLine ? TextFit.scale(of: layout.size.width, to: size.width, smallest: smallestScale) : 1
+      isOneLine
+      ? TextFit.scale(of: layout.size.width, to: size.width, smallest: smallestScale) : shrunkScale
     width = size.width / scale
     height = layout.size.height * scale
     let first = metrics.lineHeight(of: fonts.first ?? .systemFont(ofSize: UIFont.labelFontSize))

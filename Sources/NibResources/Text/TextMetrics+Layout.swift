@@ -30,6 +30,37 @@ extension TextMetrics {
       lineBreakMode: lineBreakMode)
   }
 
+  /// Breaks a text into lines, and makes its fonts smaller if it has more lines than allowed or is higher than the area.
+  ///
+  /// - Parameters:
+  ///   - size: the area in points.
+  ///   - numberOfLines: the largest number of lines; 0 for any number.
+  ///   - smallestScale: the smallest factor for the fonts; with 1 they keep their sizes.
+  /// - Returns: the factor, and all lines in fonts of their full size, at the width that the area has for them.
+  package func shrunkLayout(
+    _ text: StyledText, in size: CGSize, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
+    smallestScale: CGFloat
+  ) -> (scale: CGFloat, layout: TextLayout) {
+    let measured = measured(text)
+    // Text that is smaller by a factor breaks like full-sized text in an area that is wider by it.
+    func layout(_ scale: CGFloat) -> TextLayout {
+      self.layout(
+        text, measured: measured, width: size.width / scale, numberOfLines: 0, lineBreakMode: lineBreakMode)
+    }
+    func fits(_ layout: TextLayout, _ scale: CGFloat) -> Bool {
+      (numberOfLines == 0 || layout.lines.count <= numberOfLines)
+        && layout.size.height * scale <= size.height + 0.5
+    }
+    let full = layout(1)
+    guard smallestScale < 1, !fits(full, 1) else { return (1, full) }
+    var (fitting, tooLarge) = (smallestScale, CGFloat(1))
+    for _ in 0..<7 {
+      let middle = (fitting + tooLarge) / 2
+      if fits(layout(middle), middle) { fitting = middle } else { tooLarge = middle }
+    }
+    return (fitting, layout(fitting))
+  }
+
   /// Breaks a text into lines; see `layout(_:width:height:numberOfLines:lineBreakMode:)`.
   ///
   /// - Parameter measured: the result of `measured(_:)` for the text.

@@ -11,6 +11,8 @@ package final class CheckPrograms: Sendable {
     var leavesOutProjects = false
     /// Whether projects inside these folders may be separate programs.
     var separatesProjects = false
+    /// Whether only the place of the document suggests these folders.
+    var isGuess = false
   }
 
   private let folders: [String]
@@ -61,7 +63,7 @@ package final class CheckPrograms: Sendable {
       reads.add(1, ordering: .relaxed)
       return NibProgram(
         sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects,
-        separatesProjects: sources.separatesProjects, module: module)
+        separatesProjects: sources.separatesProjects, isGuess: sources.isGuess, module: module)
     }
   }
 
@@ -99,7 +101,8 @@ package final class CheckPrograms: Sendable {
 
   /// Returns the folders with the sources of a document's program. These are, in order of preference: the folders that
   /// were given with the option, the document's project, the folder on the command line that contains the document, and
-  /// the document's own folder. The last two leave out projects inside the folder.
+  /// the document's own folder. The last two leave out projects inside the folder, and the last one is not searched to the
+  /// end if it is large.
   private func sourceFolders(ofDocument file: String) -> SourceFolders {
     if let sources = run.withLock({ $0.sources[file] }) { return sources }
     if !folders.isEmpty { return SourceFolders(paths: folders) }
@@ -107,9 +110,10 @@ package final class CheckPrograms: Sendable {
       return SourceFolders(paths: [CheckPrograms.displayedPath(project)], separatesProjects: true)
     }
     let path = CheckPrograms.absolutePath(file)
-    let folder =
-      checkedFolders.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? Disk.folder(of: path)
-    return SourceFolders(paths: [CheckPrograms.displayedPath(folder)], leavesOutProjects: true)
+    let checked = checkedFolders.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    let folder = checked ?? Disk.folder(of: path)
+    return SourceFolders(
+      paths: [CheckPrograms.displayedPath(folder)], leavesOutProjects: true, isGuess: checked == nil)
   }
 }
 

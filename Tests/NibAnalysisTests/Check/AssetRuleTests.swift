@@ -174,6 +174,46 @@ import Testing
     #expect(try findings(project.replacing("Shared.xcassets", with: "Absent.xcassets")) == [])
   }
 
+  @Test(
+    "Images and colors in a catalog of another target are reported, unless their target may be copied into the document's",
+    arguments: [
+      ("application", "app-extension", true), ("application", "framework", true),
+      ("application", "bundle", false), ("application", "library.static", false),
+      ("bundle", "application", false),
+    ])
+  func otherTarget(own: String, other: String, isReported: Bool) throws {
+    func project(_ owners: String) -> String {
+      """
+      { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
+      G = { isa = PBXGroup; children = (D, C); };
+      D = { isa = PBXFileReference; path = Example.xib; }; C = { isa = PBXFileReference; path = Media.xcassets; };
+      B = { isa = PBXBuildFile; fileRef = D; }; M = { isa = PBXBuildFile; fileRef = C; };
+      R = { isa = PBXResourcesBuildPhase; files = (B); }; S = { isa = PBXResourcesBuildPhase; files = (M); };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (\(owners)); productType = "com.apple.product-type.\(own)"; };
+      U = { isa = PBXNativeTarget; name = Other; buildPhases = (S); productType = "com.apple.product-type.\(other)"; };
+      }; }
+      """
+    }
+    let content = """
+      <imageView image="Sun" id="i"/><imageView image="loose" id="j"/>
+      <view id="v"><color key="tintColor" name="Ink"/></view>
+      """
+    func findings(_ rule: String, _ owners: String) throws -> [String] {
+      try Self.findings(
+        rule, content,
+        files: [
+          "App.xcodeproj/project.pbxproj": project(owners), "loose.png": "",
+          "Media.xcassets/Sun.imageset/Contents.json": "{}",
+          "Media.xcassets/Ink.colorset/Contents.json": "{}",
+        ])
+    }
+    let end = "is only in Media.xcassets of the target Other, but the document is in the target App"
+    #expect(try findings("missing-image", "R") == (isReported ? ["the image 'Sun' \(end)"] : []))
+    #expect(try findings("missing-color", "R") == (isReported ? ["the color 'Ink' \(end)"] : []))
+    #expect(try findings("missing-image", "R, S") == [] && findings("missing-color", "R, S") == [])
+  }
+
   @Test("Nothing is reported in projects without asset catalogs and lists of files") func noCatalogs() throws
   {
     let files = ["App/photo.jpg": ""]

@@ -69,11 +69,14 @@ import Testing
     #expect(lines.count { $0.contains("[ambiguous-layout]") } == 1, "\(lines)")
   }
 
-  @Test("A conflict of a controller in container views of different sizes is reported once")
-  func conflictEmbeddedTwice() {
+  @Test(
+    "A conflict of a controller in container views of different sizes is reported once, also if their own constraints take part",
+    arguments: [true, false])
+  func conflictEmbeddedTwice(isFixed: Bool) {
     func container(_ id: String, x: Int, width: Int) -> String {
       """
-      <containerView fixedFrame="YES" id="\(id)"><rect key="frame" x="\(x)" y="0" width="\(width)" height="100"/>
+      <containerView \(isFixed ? "fixedFrame" : "translatesAutoresizingMaskIntoConstraints")="\(isFixed ? "YES" : "NO")"
+      id="\(id)"><rect key="frame" x="\(x)" y="0" width="\(width)" height="100"/>
       <connections><segue destination="inner" kind="embed" id="segue-\(id)"/></connections></containerView>
       """
     }
@@ -81,10 +84,19 @@ import Testing
       S.pin("a", "leading", 10, to: "view"), S.pin("a", "trailing", -10, to: "view"),
       S.length("a", "width", 40), S.pin("a", "top", to: "view"), S.length("a", "height", 20),
     ].enumerated().map { "<constraint id=\"k\($0.offset)\" \($0.element)/>" }
+    let places =
+      isFixed
+      ? ""
+      : """
+      <constraints><constraint id="p1" \(S.pin("c1", "leading"))/><constraint id="p2" \(S.pin("c1", "top"))/>
+      <constraint id="p3" \(S.length("c1", "width", 100))/><constraint id="p4" \(S.length("c1", "height", 100))/>
+      <constraint id="p5" \(S.pin("c2", "leading", 150))/><constraint id="p6" \(S.pin("c2", "top"))/>
+      <constraint id="p7" \(S.length("c2", "width", 150))/><constraint id="p8" \(S.length("c2", "height", 100))/></constraints>
+      """
     let lines = S.storyboard(
       """
       <viewController id="outer"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-      <subviews>\(container("c1", x: 0, width: 100))\(container("c2", x: 150, width: 150))</subviews></view></viewController>
+      <subviews>\(container("c1", x: 0, width: 100))\(container("c2", x: 150, width: 150))</subviews>\(places)</view></viewController>
       <viewController id="inner"><view key="view" id="view"><rect key="frame" x="0" y="0" width="120" height="100"/>
       <subviews><view userLabel="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a">
       <rect key="frame" x="10" y="0" width="40" height="20"/></view></subviews>

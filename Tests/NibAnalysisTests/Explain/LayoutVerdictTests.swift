@@ -89,11 +89,21 @@ import Testing
     #expect(lines(low).last == "Raise the constant of constraint k4 to 102, or shorten the text.")
   }
 
-  @Test("Autoshrink has no effect if Lines is not 1", arguments: [0, 2]) func autoshrink(count: Int) {
-    let sample = ExplainSample(
-      [Self.label("numberOfLines=\"\(count)\" adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.1\"")],
-      Self.corner("a") + [ExplainSample.length("a", "width", 100), ExplainSample.length("a", "height", 30)])
-    #expect(lines(sample).first?.hasPrefix("Truncated: needs ") == true)
+  @Test("Autoshrink makes several lines fit, unless they only wrap", arguments: [0, 2])
+  func autoshrink(count: Int) {
+    let limits =
+      Self.corner("a") + [ExplainSample.length("a", "width", 100), ExplainSample.length("a", "height", 30)]
+    let label = { (mode: String, smallest: String) in
+      ExplainSample(
+        [
+          Self.label(
+            "numberOfLines=\"\(count)\" lineBreakMode=\"\(mode)\" adjustsFontSizeToFit=\"YES\" "
+              + "minimumScaleFactor=\"\(smallest)\"")
+        ], limits)
+    }
+    #expect(lines(label("tailTruncation", "0.1")).isEmpty)
+    #expect(lines(label("tailTruncation", "0.9")).first?.hasPrefix("Truncated: needs ") == true)
+    #expect(lines(label("wordWrap", "0.1")).first?.hasPrefix("Cut off: needs ") == true)
   }
 
   @Test("A text that may shrink, that wraps or that fits is not truncated") func fitting() {

@@ -100,7 +100,18 @@ import Testing
     #expect((loaded.object as? UIView)?.layer.cornerRadius == 8 && loaded.problems == [])
   }
 
-  @Test("A key of an array is set in each of its items, once, however long the path is") func arrays() throws {
+  @Test("A color of a layer is not set, because it is not a CGColor", arguments: ["border", "shadow"])
+  func layerColor(part: String) throws {
+    let loaded = try load(
+      "view",
+      "type=\"color\" keyPath=\"layer.\(part)Color\"><color key=\"value\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+    )
+    let layer = try #require((loaded.object as? UIView)?.layer)
+    #expect(layer.borderColor == nil && layer.shadowColor != .red && loaded.problems == [])
+  }
+
+  @Test("A key of an array is set in each of its items, once, however long the path is") func arrays() throws
+  {
     let path = "subviews" + String(repeating: ".superview.subviews", count: 40) + ".alpha"
     let nib = makeNib(
       """

@@ -6,8 +6,10 @@ import NibSources
 /// Links to folders are not followed (`FolderEntry`): sources outside the project are read only if the user
 /// names their folder.
 struct SourceFolder {
-  /// The maximum number of entries that are visited.
+  /// The maximum number of entries that are visited in a folder that is certainly the program's.
   static let limit = 60_000
+  /// The maximum number of entries that are visited in a folder that was only guessed, such as one with temporary files.
+  static let guessedLimit = 4_000
   /// Files that can contain class declarations.
   let sources: [String]
   /// Interface Builder documents.
@@ -22,11 +24,13 @@ struct SourceFolder {
   let settings: [String]
   /// Whether there are sources in languages that are not read.
   let hasOtherSources: Bool
-  /// Whether entries were left out because there are more than `limit`, or because their folders are nested too deep.
+  /// Whether entries were left out because there are too many, or because their folders are nested too deep.
   let isTruncated: Bool
 
-  /// - Parameter leavesOutProjects: whether to skip subfolders that are separate projects.
-  init(_ path: String, leavesOutProjects: Bool = false) {
+  /// - Parameters:
+  ///   - leavesOutProjects: whether to skip subfolders that are separate projects.
+  ///   - limit: the maximum number of entries to visit.
+  init(_ path: String, leavesOutProjects: Bool = false, limit: Int = SourceFolder.limit) {
     var sources: [String] = []
     var documents: [String] = []
     var projects: [String] = []
@@ -34,7 +38,7 @@ struct SourceFolder {
     var images: [String] = []
     var settings: [String] = []
     var hasOtherSources = false
-    var walk = FolderWalk(limit: SourceFolder.limit, depth: FolderWalk.projectDepth)
+    var walk = FolderWalk(limit: limit, depth: FolderWalk.projectDepth)
     walk.walk(path) { item in
       if item.kind == .folder {
         if item.name.hasSuffix(".xcassets") { catalogs.append(item.path) }

@@ -262,6 +262,22 @@ struct SourceProjects: Sendable {
     return targets.isEmpty || targets.contains { $0.contains(path) }
   }
 
+  /// The names of a target that contains a document and of one that contains some of the files, if no target contains the
+  /// document together with one of them. `nil` if one does, if a library or bundle that other targets use contains one of
+  /// them, or if this is not known.
+  func owners(of files: [String], apartFromThoseOf document: String) -> (ofDocument: String, ofFiles: String)?
+  {
+    guard all.count <= SourceProjects.searchedProjects else { return nil }
+    let paths = files.map(XcodeProject.normalized)
+    let own = targets(with: document).map(\.target)
+    let owners = all.flatMap { project in paths.flatMap { project.targets(with: $0) } }.map(\.target)
+    guard let first = own.first, let owner = owners.first,
+      (own + owners).allSatisfy(\.hasOwnResources),
+      !own.contains(where: { target in paths.contains(where: target.contains) })
+    else { return nil }
+    return (first.name, owner.name)
+  }
+
   /// The modules of all targets, of any project, that contain a file.
   func modules(of file: String) -> TargetModules {
     let path = XcodeProject.normalized(file)

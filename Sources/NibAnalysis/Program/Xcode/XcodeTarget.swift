@@ -18,6 +18,12 @@ struct XcodeTarget: Sendable {
   /// Whether the target builds an app or an extension, which have property lists that the system reads.
   var isProduct: Bool { productType.contains("application") || productType.contains("extension") }
 
+  /// Whether the target's documents find only images and colors of the target itself. Libraries and bundles are copied
+  /// into other products.
+  var hasOwnResources: Bool {
+    isProduct || productType.hasSuffix("framework") || productType.contains("-test")
+  }
+
   var isApp: Bool { productType == "com.apple.product-type.application" }
 
   /// Whether the target builds an app for iOS, which is assumed if the SDK is not known. Reads configuration files.

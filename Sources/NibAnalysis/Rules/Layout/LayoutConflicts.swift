@@ -18,6 +18,9 @@ private struct ConflictCheck {
   private var unexamined: UIView?
   /// The constraints of each conflict that was found. The view of an embedded controller is laid out several times.
   private var reportedConstraints: Set<Set<NibElement>> = []
+  /// The broken constraints of the errors. In the layout around an embedded controller, other constraints can conflict
+  /// with the same one.
+  private var brokenConstraints: Set<NibElement> = []
   /// The work that is left for solving layouts with conflicts again.
   private var budget = SolverBudget()
 
@@ -55,7 +58,10 @@ private struct ConflictCheck {
       diagnostics.append(warning(layout, message, conflicts))
       return
     }
-    let groups = ConflictGroup.all(of: errors.filter(isNew))
+    let newErrors = errors.filter(isNew).filter { error in
+      error.broken?.nibOrigin.map { brokenConstraints.insert($0.element).inserted } ?? true
+    }
+    let groups = ConflictGroup.all(of: newErrors)
     // All conflicts are errors.
     guard best !== onCanvas else {
       diagnostics += groups.map { $0.diagnostic(in: layout.root) }

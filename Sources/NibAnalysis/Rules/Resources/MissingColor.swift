@@ -2,7 +2,8 @@ import NibCore
 
 extension CheckRule {
   static let missingColor = CheckRule(
-    "missing-color", .resources, .warning, "A named color is in no asset catalog of the project.",
+    "missing-color", .resources, .warning,
+    "A named color is in no asset catalog of the project, or only in a catalog of another target.",
     details: """
       Nothing is reported if the project contains no asset catalogs. A document contains the values that its named colors \
       had when it was saved, so Interface Builder and NibTerm can show such a color. `AccentColor` is not reported, because \
@@ -17,13 +18,19 @@ extension CheckRule {
       let colors = assets.names.colors
       var seen: Set<String> = []
       let isColor = { (element: NibElement) in element.isNamed("color") || element.isNamed("namedColor") }
-      return context.elements.filter(isColor).compactMap { element in
-        guard let name = element.assetName, element["catalog"] == nil, !colors.contains(name),
-          !name.isEmpty, name != "AccentColor", seen.insert(name).inserted
+      return context.elements.filter(isColor).compactMap { element -> Diagnostic? in
+        guard let name = element.assetName, element["catalog"] == nil, !name.isEmpty, name != "AccentColor",
+          seen.insert(name).inserted
         else { return nil }
+        if let catalogs = colors[name] {
+          return context.reason(unavailable: catalogs).map { reason in
+            context.finding("the color '\(name)' is \(reason)", at: element, attribute: "name")
+          }
+        }
+        let hint = assetHint(for: name, in: Set(colors.keys))
         return context.finding(
-          "no color named '\(name)' in the asset catalogs of the project\(assetHint(for: name, in: colors))",
-          at: element, attribute: "name")
+          "no color named '\(name)' in the asset catalogs of the project\(hint)", at: element,
+          attribute: "name")
       }
     })
 }

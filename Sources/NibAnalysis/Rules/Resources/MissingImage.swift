@@ -3,7 +3,7 @@ import NibCore
 extension CheckRule {
   static let missingImage = CheckRule(
     "missing-image", .resources, .warning,
-    "An image is neither in an asset catalog nor a file of the project.",
+    "An image is neither in an asset catalog nor a file of the project, or only in a catalog of another target.",
     details: """
       All asset catalogs of the project are searched, with their namespaces. The image files in its folders and in the \
       lists of its Xcode projects count, too, as *Copy Bundle Resources* contains them, and those in folders that a project \
@@ -16,22 +16,28 @@ extension CheckRule {
       guard let program = context.project.program, program.assets.names.isComplete else { return [] }
       let assets = program.assets
       let images = assets.names.images
-      let missing = context.imageUses.filter { use in
-        !images.contains(use.name) && !images.contains(ImageSet.bareName(use.name))
-          && !assets.hasFile(use.name)
+      let uses = context.imageUses.filter { !assets.hasFile($0.name) }
+      let catalogs = { (use: ImageUses.Use) in images[use.name] ?? images[ImageSet.bareName(use.name)] }
+      let elsewhere = uses.compactMap { use in
+        catalogs(use).flatMap { context.reason(unavailable: $0) }.map { reason in
+          context.finding(
+            "the image '\(use.name)' is \(reason)", at: use.element, attribute: use.attribute)
+        }
       }
+      let missing = uses.filter { catalogs($0) == nil }
       guard !missing.isEmpty, assets.hasCatalogs || program.listsImages(for: context.document.file) else {
-        return []
+        return elsewhere
       }
-      let names = assets.hasCatalogs ? images : assets.files
+      let names = assets.hasCatalogs ? Set(images.keys) : assets.files
       let listed = program.projects.listedImages
-      return missing.compactMap { use in
-        let bare = ImageSet.bareName(Disk.name(of: use.name)).lowercased()
-        guard !listed.contains(bare) else { return nil }
-        return context.finding(
-          "no image named '\(use.name)' in the project\(assetHint(for: use.name, in: names))",
-          at: use.element, attribute: use.attribute)
-      }
+      return elsewhere
+        + missing.compactMap { use in
+          let bare = ImageSet.bareName(Disk.name(of: use.name)).lowercased()
+          guard !listed.contains(bare) else { return nil }
+          return context.finding(
+            "no image named '\(use.name)' in the project\(assetHint(for: use.name, in: names))",
+            at: use.element, attribute: use.attribute)
+        }
     })
 
   /// The end of a message, with the name that was probably intended; empty if there is no similar name.

@@ -5,7 +5,7 @@ extension CheckRule {
     "truncated-text", .text, .note, "A label or button is too small for its text on the document's device.",
     details: """
       Labels with several lines, and labels that shrink their font (*Autoshrink*), are only reported if their text does \
-      not fit even so. *Autoshrink* has an effect only if *Lines* is 1, as Apple documents. Texts that the program can \
+      not fit even so. A label with several lines shrinks its font only if its *Line Break* truncates or clips. Texts that the program can \
       replace because the object has an outlet are not reported by default. \
       Texts in fonts that were not found are only reported if they are far too long, because their widths are estimates. \
       A text that fits into the saved frame is not reported either, unless the view has the width of its content, which \

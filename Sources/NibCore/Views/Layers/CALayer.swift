@@ -159,6 +159,9 @@ open class CALayer: NSObject, NibKeyValueCoding {
     copied("shadowOffset", \.shadowOffset),
   ]
 
+  /// The properties that take a `CGColor`. In UIKit, a `UIColor` that key-value coding sets has no effect.
+  package static let colorKeys: Set = ["borderColor", "shadowColor", "backgroundColor"]
+
   /// A row for a property that is copied.
   private static func copied<Value>(
     _ name: String, _ path: @autoclosure @escaping NibAttribute.Path<CALayer, Value>

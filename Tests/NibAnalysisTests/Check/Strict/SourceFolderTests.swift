@@ -34,5 +34,6 @@ import Testing
     #expect(relative(found.projects) == ["App/X.xcodeproj/project.pbxproj"])
     #expect(!found.isTruncated)
     #expect(SourceFolder(project, leavesOutProjects: true).sources.map(Disk.name) == ["Linked.swift"])
+    #expect(SourceFolder(project, limit: 2).isTruncated)
   }
 }
