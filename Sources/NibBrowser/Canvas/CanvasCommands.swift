@@ -54,7 +54,7 @@ extension CanvasPane {
       synonyms: "toggle white paper color background", state: \.paintsPages.onOrOff
     ) { $0.togglePages() },
     Command(
-      "show the picture as an image or in cells", id: "images", keys: "I",
+      "show pictures as images or in cells", id: "images", keys: "I", in: [.everywhere, .map],
       synonyms: "toggle graphics pixels kitty sixel", state: \.showsImages.onOrOff
     ) { $0.toggleImages() },
     pan("left", keys: "H S-Left", columns: -4),

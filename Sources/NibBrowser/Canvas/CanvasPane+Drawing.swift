@@ -48,10 +48,10 @@ extension CanvasPane {
   func update(in area: CellRect) {
     height = area.size.rows
     (window, windows) = (.zero, nil)
-    viewport.imageCell = imageCell
+    viewport.imageCell = images?.cell
     if let page = session.page {
       var template = renderer
-      template.grid = .standard
+      template.grid = template.grid(zoom: 1)
       (template.showsConcealed, template.showsSurroundings) = (false, false)
       return page.update(in: area, template, shows.parts(ofSelection: false), session.theme)
     }
@@ -72,10 +72,10 @@ extension CanvasPane {
   private func updatePicture(_ root: UIView) {
     guard let drawn = drawnPicture() else { return }
     let view = DrawnPicture.View(
-      window: window, offset: viewport.offset, draggedHandle: draggedHandle, pixels: imageCell)
+      window: window, offset: viewport.offset, draggedHandle: draggedHandle)
     drawn.update(view) { cells in
       drawFrame(of: root, on: cells)
-      drawn.drawPicture(view, on: cells)
+      drawn.drawPicture(on: cells)
     }
     let selection = session.selectedView
     overlay = Overlay(
@@ -160,7 +160,7 @@ extension CanvasPane {
   private func drawFlash(_ drawn: DrawnPicture, on screen: CellCanvas) {
     guard let flash else { return }
     let theme = session.theme
-    if imageCell != nil {
+    if images != nil {
       let changed = drawn.places.filter { flash.ids.contains($0.view.nibOrigin?.id ?? "") }
       let color = theme.flash.foreground ?? .default
       return ViewBoxes(changed.map { ViewBoxes.Box($0.visible, color, sign: "*") }).draw(on: screen)

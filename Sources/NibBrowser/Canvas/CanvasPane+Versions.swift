@@ -59,12 +59,12 @@ extension CanvasPane {
     if drawnBefore.map({ !$0.isValid(for: root, renderer) }) ?? true {
       drawnBefore = DrawnPicture(of: root, renderer)
     }
-    let view = DrawnPicture.View(window: windows.before, offset: viewport.offset, pixels: imageCell)
+    let view = DrawnPicture.View(window: windows.before, offset: viewport.offset)
     drawnBefore?.update(view) { cells in
       cells.drawBox(
         CellRect(origin: .zero, size: renderer.canvasSize(for: root)).inset(columns: -1, rows: -1),
         lines: .rounded, style: session.theme.line)
-      drawnBefore?.drawPicture(view, on: cells)
+      drawnBefore?.drawPicture(on: cells)
     }
   }
 

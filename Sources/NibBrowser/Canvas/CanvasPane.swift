@@ -23,6 +23,8 @@ final class CanvasPane: BrowserPane {
   var paintsPages: Bool
   /// Whether the picture is an image of pixels if the terminal can show images.
   var showsImages: Bool
+  /// The images for the terminal, if it can show some.
+  private var screenImages = ScreenImages()
   var shows = CanvasOverlays()
   /// The part of the picture that is visible.
   var viewport = CanvasViewport()
@@ -58,20 +60,18 @@ final class CanvasPane: BrowserPane {
     showsImages = session.setup.showsImages
   }
 
-  /// The size in pixels of a cell of the terminal if the picture is drawn as an image; `nil` if it is drawn in cells.
-  var imageCell: PixelSize? {
-    guard showsImages, style == .rendered, session.page == nil, sheet == nil,
-      session.currentPicture?.view.nibEnvironment.rules.isTerminal == false
+  /// The images of the pictures in all panes; `nil` if they are drawn in cells. A document that is laid out for a
+  /// terminal is drawn in cells.
+  var images: PictureImages? {
+    guard showsImages, style == .rendered,
+      session.currentPicture?.view.nibEnvironment.rules.isTerminal != true
     else { return nil }
-    return graphics?.cell
+    return screenImages.images(on: session.loop?.screen)
   }
-
-  /// How the terminal shows images; `nil` if it shows none.
-  private var graphics: TerminalGraphics? { (session.loop?.screen as? any GraphicsScreen)?.graphics }
 
   /// Switches between images and cells.
   func toggleImages() {
-    guard graphics != nil else {
+    guard (session.loop?.screen as? any GraphicsScreen)?.graphics != nil else {
       return session.showMessage(
         "This terminal has not reported that it can show images. --graphics chooses a protocol.",
         isProblem: true)
@@ -90,6 +90,7 @@ final class CanvasPane: BrowserPane {
   var renderer: TreeRenderer {
     var renderer = TreeRenderer.forViewing(
       viewingStyle, grid: viewport.grid, on: session.loop?.screen, paintsPage: paintsPages)
+    renderer.images = images
     renderer.showsConcealed = shows.concealed
     // The picture of a chosen device ends at the edges of its screen, as on the device.
     renderer.showsSurroundings = session.settings.options.device == nil || shows.concealed

@@ -36,15 +36,10 @@ struct CanvasViewport {
   /// Cells left free around the picture.
   private static let margin = CellSize(columns: 2, rows: 1)
 
-  var grid: CellGrid {
-    CellGrid(cellWidth: 8 / zoom, cellHeight: cellHeight / zoom, snapsRows: imageCell == nil)
-  }
+  var grid: CellGrid { CellGrid(zoom: zoom, pixels: imageCell) }
 
-  /// The height of a cell in points at 100 %. In front of an image, it has the shape of the cell, so that circles are
-  /// round.
-  private var cellHeight: Double {
-    imageCell.map { 8 * Double($0.height) / Double($0.width) } ?? CellGrid.standard.cellHeight
-  }
+  /// The height of a cell in points at 100 %.
+  private var cellHeight: Double { CellGrid(zoom: 1, pixels: imageCell).cellHeight }
 
   /// The zoom in percent.
   var zoomText: String { "\(Int(bounded: (zoom * 100).rounded()))%" }

@@ -141,7 +141,7 @@ final class ContactSheet {
     renderer = template
     renderer.showsSurroundings = false
     for scale in ContactSheet.scales {
-      renderer.grid = CellGrid(cellWidth: 8 / scale, cellHeight: 16 / scale)
+      renderer.grid = renderer.grid(zoom: scale)
       frames = arrangedFrames(columns: pane.size.columns)
       if frames.allSatisfy({ $0.maxColumn <= pane.size.columns && $0.maxRow <= pane.size.rows }) { break }
     }

@@ -12,8 +12,6 @@ final class DrawnPicture {
     var offset: CellPoint
     /// The resize handle that the mouse is dragging, which is highlighted; `nil` if there is none.
     var draggedHandle: ResizeHandles.Handle?
-    /// The size of a cell in pixels if the picture is an image; `nil` if it is drawn in cells.
-    var pixels: PixelSize?
   }
 
   private let root: UIView
@@ -22,8 +20,6 @@ final class DrawnPicture {
   private(set) lazy var map = PictureMap(places)
   /// The names of the images that have no readable file.
   private(set) lazy var missingImages = renderer.missingImages(in: root)
-  /// The picture as an image, with the cells of the picture that the image covers.
-  private var image: (area: CellRect, image: CanvasImage)?
   /// The cells that were last drawn, with the part of the picture that they show.
   private var shownCells: (view: View, cells: CellCanvas)?
 
@@ -49,23 +45,8 @@ final class DrawnPicture {
     shownCells = (view, cells)
   }
 
-  /// Draws the picture in the coordinates of a canvas: as an image or in cells.
-  func drawPicture(_ view: View, on cells: CellCanvas) {
-    guard let pixels = view.pixels else { return renderer.draw(root, on: cells) }
-    let picture = CellRect(origin: .zero, size: renderer.canvasSize(for: root))
-    let isSmall =
-      picture.size.columns * pixels.width * picture.size.rows * pixels.height <= DrawnPicture.largestImage
-    let visible = CellRect(origin: view.offset, size: view.window.size).intersection(picture)
-    let area = isSmall ? picture : visible
-    if area.isEmpty { return }
-    if image?.area != area { image = (area, renderer.image(of: root, part: area)) }
-    if let image { cells.place(image.image, at: area.origin) }
-    if renderer.showsConcealed { renderer.drawConcealed(in: root, on: cells) }
-  }
-
-  /// The number of pixels up to which an image contains the whole picture, so that it can be scrolled without being
-  /// drawn again. Otherwise it contains the visible part.
-  private static let largestImage = 2_000_000
+  /// Draws the picture in the coordinates of a canvas.
+  func drawPicture(on cells: CellCanvas) { renderer.draw(root, on: cells) }
 
   /// Copies the window to the screen.
   func draw(on screen: CellCanvas) {

@@ -13,7 +13,9 @@ final class FindPreviewer {
 
     init(_ canvas: CanvasPane) {
       var renderer = canvas.renderer
-      (renderer.grid, renderer.showsConcealed) = (.standard, false)
+      // Another thread draws the preview, so it has its own images.
+      renderer.images = renderer.images.map { PictureImages(cell: $0.cell) }
+      (renderer.grid, renderer.showsConcealed) = (renderer.grid(zoom: 1), false)
       (options, self.renderer) = (canvas.session.settings.options, renderer)
     }
   }
@@ -147,6 +149,10 @@ private struct FindDrawing {
           colors: request.colors
         ).draw(on: cells)
       }
+    }
+    // The pixels are drawn on this thread, so that keys do not wait for them.
+    if let cell = renderer.images?.cell {
+      for placed in cells.images { _ = placed.image.pixels(cell: cell) }
     }
     return cells
   }

@@ -13,7 +13,10 @@ final class MapPictures {
     let size: CellSize
   }
 
+  private let renderer: () -> TreeRenderer
   private let draw: (_ scene: Int, _ size: CellSize) -> CellCanvas?
+  /// The renderer of the canvas with which the scenes were drawn.
+  private var drawnWith: TreeRenderer?
   /// The drawings; `nil` for scenes without one.
   private var drawings: [Key: CellCanvas?] = [:]
   private var deadline: ContinuousClock.Instant?
@@ -23,8 +26,14 @@ final class MapPictures {
   /// The maximum number of drawings that are kept.
   private static let maximumCount = 400
 
-  /// - Parameter draw: draws a scene, at most as large as a given size; returns `nil` if the scene has no views.
-  init(draw: @escaping (_ scene: Int, _ size: CellSize) -> CellCanvas?) { self.draw = draw }
+  /// - Parameters:
+  ///   - renderer: the current renderer of the canvas. If it changes, the scenes are drawn again.
+  ///   - draw: draws a scene, at most as large as a given size; returns `nil` if the scene has no views.
+  init(
+    renderer: @escaping () -> TreeRenderer, draw: @escaping (_ scene: Int, _ size: CellSize) -> CellCanvas?
+  ) {
+    (self.renderer, self.draw) = (renderer, draw)
+  }
 
   /// Begins a drawing of the map.
   ///
@@ -32,6 +41,8 @@ final class MapPictures {
   func begin(for time: Duration?) {
     deadline = time.map { ContinuousClock.now + $0 }
     isIncomplete = false
+    let renderer = renderer()
+    if drawnWith != renderer { (drawings, drawnWith) = ([:], renderer) }
   }
 
   /// The view of a controller, with its navigation bar, in the picture of its container; `nil` if the picture does not
@@ -62,7 +73,9 @@ extension StoryboardMaps {
   /// The drawings of the scenes of the open storyboard; `nil` for a storyboard of another platform.
   func makePictures() -> MapPictures? {
     guard session.open?.document?.kind.isSupported ?? false else { return nil }
-    return MapPictures { [weak self] scene, size in self?.drawing(ofScene: scene, in: size) }
+    return MapPictures(
+      renderer: { [canvas] in canvas.renderer },
+      draw: { [weak self] scene, size in self?.drawing(ofScene: scene, in: size) })
   }
 
   /// Draws a scene of the map as large as possible.
@@ -80,9 +93,10 @@ extension StoryboardMaps {
     let view = part ?? picture.view
     let bounds = view.bounds.size
     guard bounds.width >= 1, bounds.height >= 1, size.columns > 0, size.rows > 0 else { return nil }
-    let points = max(bounds.width / (8 * CGFloat(size.columns)), bounds.height / (16 * CGFloat(size.rows)), 1)
     var renderer = canvas.renderer
-    renderer.grid = CellGrid(cellWidth: 8 * Double(points), cellHeight: 16 * Double(points))
+    let room = renderer.grid(zoom: 1).points(of: size)
+    let zoom = min(room.width / Double(bounds.width), room.height / Double(bounds.height), 1)
+    renderer.grid = renderer.grid(zoom: zoom)
     (renderer.showsConcealed, renderer.showsSurroundings) = (false, false)
     let whole = renderer.canvasSize(for: view)
     let cells = CellCanvas(

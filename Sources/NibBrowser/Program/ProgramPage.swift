@@ -171,11 +171,10 @@ final class ProgramPage: CanvasPage {
 
   /// The largest scale up to 100 % at which the window and the lines along its edges are in view.
   private func fittingGrid(in size: CellSize) -> CellGrid {
-    let standard = CellGrid.standard
+    let standard = renderer.grid(zoom: 1)
     let columns = Double(max(1, size.columns - 1)) * standard.cellWidth / max(1, window.bounds.width)
     let rows = Double(max(1, size.rows - 1)) * standard.cellHeight / max(1, window.bounds.height)
-    let scale = min(1, columns, rows)
-    return CellGrid(cellWidth: standard.cellWidth / scale, cellHeight: standard.cellHeight / scale)
+    return renderer.grid(zoom: min(1, columns, rows))
   }
 
   private func limitOffset() {
@@ -215,7 +214,7 @@ final class ProgramPage: CanvasPage {
   func update(in pane: CellRect, _ renderer: TreeRenderer, _ overlays: OverlayParts, _ theme: Theme) {
     guard !pane.isEmpty else { return }
     (self.pane, self.renderer) = (pane, renderer)
-    grid = fits == true ? fittingGrid(in: pane.size) : .standard
+    grid = fits == true ? fittingGrid(in: pane.size) : renderer.grid(zoom: 1)
     self.renderer.grid = grid
     asProgram {
       window.nibUpdateFocus(includesBars: true)

@@ -75,12 +75,12 @@ final class ConflictPicture {
   /// Lays out the part of the picture around the object. Scrolling past the edge of the picture scrolls its content.
   ///
   /// - Parameters:
-  ///   - zoom: the scale; at 1, a cell is 8 x 16 points.
+  ///   - zoom: the scale; at 1, a cell is 8 points wide.
   ///   - scroll: the number of rows that the user has scrolled down.
   func update(for area: CellSize, zoom: Double, scroll: Int, _ template: TreeRenderer) {
     guard area.columns > 0, area.rows > 0, let root = picture?.view else { return }
     renderer = template
-    renderer.grid = CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom)
+    renderer.grid = renderer.grid(zoom: zoom)
     let size = renderer.canvasSize(for: root)
     scrollToObject(in: root)
     let target = renderer.places(in: root).first { $0.view === object }?.cells

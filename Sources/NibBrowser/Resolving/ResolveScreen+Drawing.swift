@@ -112,8 +112,9 @@ extension ResolveScreen {
     let width = layout.pictures.map { $0.picture?.width ?? 0 }.max() ?? 0
     let room = Double((layout.pictures.first?.area.size.columns ?? 3) - 2) * 8
     let zoom = width > 0 ? min(1, max(0.5, room / Double(width))) : 1
-    let template = TreeRenderer.forViewing(
+    var template = TreeRenderer.forViewing(
       ViewingStyle(style: style), on: loop?.screen, paintsPage: true)
+    template.images = screenImages.images(on: loop?.screen)
     for (_, area, picture) in layout.pictures {
       picture?.update(for: area.insideBox.size, zoom: zoom, scroll: scrolledRows, template)
     }

@@ -36,6 +36,8 @@ package final class ResolveScreen: EventHandler {
   private var pictures: [PictureKey: ConflictPicture] = [:]
   /// The places of everything on the screen.
   var layout = ResolveLayout()
+  /// The images for the terminal, if it can show some.
+  var screenImages = ScreenImages()
 
   /// Whether the pictures show the merged document with each version of the conflict, and not the versions.
   private(set) var showsMerged = false

@@ -258,7 +258,7 @@ final class RowsPage: CanvasPage {
 
   func update(in area: CellRect, _ renderer: TreeRenderer, _ overlays: OverlayParts, _ theme: Theme) {
     var renderer = renderer
-    (renderer.grid, renderer.highlightedView) = (.standard, nil)
+    (renderer.grid, renderer.highlightedView) = (renderer.grid(zoom: 1), nil)
     pane.overlays = (overlays, theme.overlay)
     if renderer != self.renderer {
       self.renderer = renderer

@@ -5,6 +5,9 @@
 package final class CanvasImage {
   /// The number of columns and rows of cells that the image covers.
   package let size: CellSize
+  /// An earlier image of the same size that may look similar, so that a screen that shows it needs only the
+  /// difference; `nil` if there is none or it is no longer in use.
+  package private(set) weak var previous: CanvasImage?
   private let draw: (PixelSize) -> PixelImage?
   private var drawnImage: (cell: PixelSize, image: PixelImage?)?
 
@@ -12,9 +15,13 @@ package final class CanvasImage {
   ///
   /// - Parameters:
   ///   - size: the number of columns and rows that the image covers.
+  ///   - previous: an earlier image that may look similar.
   ///   - draw: returns the image for cells of the given size in pixels, `nil` if it cannot be drawn.
-  package init(size: CellSize, draw: @escaping (PixelSize) -> PixelImage?) {
+  package init(
+    size: CellSize, previous: CanvasImage? = nil, draw: @escaping (PixelSize) -> PixelImage?
+  ) {
     (self.size, self.draw) = (size, draw)
+    if previous?.size == size { self.previous = previous }
   }
 
   /// The image for cells of the given size; `nil` if it cannot be drawn or does not have the right size.
@@ -25,6 +32,9 @@ package final class CanvasImage {
     drawnImage = (cell, image)
     return image
   }
+
+  /// Releases the memory for the pixels, which are drawn again if they are needed.
+  package func releasePixels() { drawnImage = nil }
 }
 
 /// A width and a height in pixels.

@@ -28,6 +28,9 @@ public struct TreeRenderer {
   /// Whether the boxes around the cards of grouped tables are visible. On screens with many colors, they are not
   /// needed, because the cards differ from the ground.
   package var outlinesCards = false
+  /// The images of a screen that shows pixels, which are placed in the rendered style instead of cells; `nil` for cells.
+  /// The grid must be one for images (`grid(zoom:)`).
+  package var images: PictureImages?
 
   /// Creates a renderer with the given style and scale.
   public init(style: NibDrawingContext.Style = .rendered, grid: CellGrid = .standard) {
@@ -43,6 +46,7 @@ public struct TreeRenderer {
   ///
   /// Every view must have its frame; this method performs no layout. Cost: O(cells of the root + visible views).
   public func draw(_ root: UIView, on canvas: CellCanvas) {
+    if style == .rendered, let images { return drawImage(of: root, images, on: canvas) }
     let area = drawnCells(of: root)
     let visible = area.intersection(canvas.clipBounds)
     guard !visible.isEmpty else { return }
@@ -82,6 +86,23 @@ public struct TreeRenderer {
 
   /// The size in cells of `root`'s snapped frame: at least one cell, at most the maximum size of a canvas.
   package func canvasSize(for root: UIView) -> CellSize { grid.pictureSize(of: root) }
+
+  /// The grid at a zoom: at 1, a cell is 8 points wide. In front of an image, its height depends on the shape of the
+  /// screen's cells, so that circles are round; otherwise it is 16 points high.
+  package func grid(zoom: Double) -> CellGrid { CellGrid(zoom: zoom, pixels: images?.cell) }
+}
+
+extension CellGrid {
+  /// The grid at a zoom: at 1, a cell is 8 points wide.
+  ///
+  /// - Parameter pixels: the size in pixels of a cell in front of an image; `nil` for a picture in cells.
+  package init(zoom: Double, pixels: PixelSize?) {
+    let standard = CellGrid.standard
+    let height = pixels.map { standard.cellWidth * Double($0.height) / Double($0.width) }
+    self.init(
+      cellWidth: standard.cellWidth / zoom, cellHeight: (height ?? standard.cellHeight) / zoom,
+      snapsRows: pixels == nil)
+  }
 }
 
 extension TreeRenderer: Equatable {
@@ -91,7 +112,7 @@ extension TreeRenderer: Equatable {
       && a.highlightedView === b.highlightedView && a.showsConcealed == b.showsConcealed
       && a.showsSurroundings == b.showsSurroundings && a.drawsLargeText == b.drawsLargeText
       && a.largeTextBlocks == b.largeTextBlocks && a.drawsImages == b.drawsImages
-      && a.outlinesCards == b.outlinesCards
+      && a.outlinesCards == b.outlinesCards && a.images === b.images
   }
 }
 

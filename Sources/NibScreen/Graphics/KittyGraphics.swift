@@ -5,7 +5,7 @@ import NibDrawing
 package enum KittyGraphics {
   /// The largest number of bytes of Base64 in one command.
   static let chunkLength = 4096
-  /// The layer of images: behind text, and behind the background of cells that have one of their own.
+  /// The front layer of images: behind text, and behind the background of cells that have one of their own.
   static let layer = -1_073_741_825
 
   /// The commands that store an image in the terminal under a number.
@@ -24,8 +24,10 @@ package enum KittyGraphics {
   ///   - y: the top edge of the part in pixels.
   ///   - pixels: the size of the part in pixels.
   ///   - cells: the cells that the part fills.
+  ///   - layer: the part is in front of those with smaller numbers.
   static func placement(
-    ofImage id: UInt32, placement: UInt32, x: Int, y: Int, pixels: PixelSize, cells: CellSize
+    ofImage id: UInt32, placement: UInt32, x: Int, y: Int, pixels: PixelSize, cells: CellSize,
+    layer: Int = layer
   ) -> [UInt8] {
     command(
       "a=p,i=\(id),p=\(placement),x=\(x),y=\(y),w=\(pixels.width),h=\(pixels.height)"

@@ -8,7 +8,7 @@ import NibDrawing
 /// Lines over an image are painted together with it. Other characters hide the image in their cells.
 struct PaintedImages: TerminalImages {
   /// What a cell shows of an image.
-  private struct Painted: Hashable {
+  struct Painted: Hashable {
     var image: ObjectIdentifier
     /// The cell of the image.
     var place: CellPoint
@@ -17,11 +17,11 @@ struct PaintedImages: TerminalImages {
     var color: CellColor
   }
 
-  private let graphics: TerminalGraphics
-  private var paintedCells: [CellPoint: Painted] = [:]
+  let graphics: TerminalGraphics
+  private(set) var paintedCells: [CellPoint: Painted] = [:]
   /// The images that the terminal shows, with their palettes. They are stored so that no new image can get the
   /// `ObjectIdentifier` of one that is shown.
-  private var images: [(image: CanvasImage, sixels: SixelImage?)] = []
+  private(set) var images: [(image: CanvasImage, sixels: SixelImage?)] = []
 
   /// The number of sixel images that were painted since whole images were painted.
   private var layers = 0
@@ -54,15 +54,21 @@ struct PaintedImages: TerminalImages {
       return []
     }
     let written = Dictionary(grouping: changes, by: \.row)
+    let similar = similarImages(of: canvas)
     var now: [CellPoint: Painted] = [:]
     let changed = ImagePiece.pieces(of: canvas) { point in
       guard let content = PaintedImages.painted(canvas, point) else { return false }
       now[point] = content
-      return paintedCells[point] != content
+      return !isPainted(content, at: point, similar)
         || written[point.row].map { PaintedImages.isNear(point, $0) } ?? false
     }
+    let cleared = clear(changed, of: canvas, now)
     paintedCells = now
     keepImages(of: canvas)
+    return cleared + paint(changed, of: canvas)
+  }
+
+  private mutating func paint(_ changed: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
     switch graphics.graphicsProtocol {
     case .iterm: return changed.flatMap { paint($0, of: canvas) }
     case .sixel, .kitty: return paintSixels(changed, of: canvas)
@@ -152,8 +158,7 @@ struct PaintedImages: TerminalImages {
     let bytes: [UInt8]
     switch graphics.graphicsProtocol {
     case .sixel, .kitty:
-      var part = sixels(of: placed.image, pixels).part(
-        x: area.x, y: area.y, width: area.width, height: area.height)
+      var part = sixels(of: placed.image, pixels, CellRect(origin: offset, size: cells.size))
       for (bar, color) in lines { part.fill(x: bar.x, y: bar.y, color) }
       for row in cells.rowRange {
         for column in cells.columnRange where !isIncluded(CellPoint(column: column, row: row)) {
@@ -178,12 +183,22 @@ struct PaintedImages: TerminalImages {
     }
   }
 
-  private mutating func sixels(of image: CanvasImage, _ pixels: PixelImage) -> SixelImage {
+  /// A part of an image as sixels. The colors are chosen for the whole image if more than half of it is painted.
+  private mutating func sixels(
+    of image: CanvasImage, _ pixels: PixelImage, _ cells: CellRect
+  ) -> SixelImage {
     let index = images.firstIndex { $0.image === image }
-    if let index, let known = images[index].sixels { return known }
-    let sixels = SixelImage(pixels, colors: graphics.colorRegisters)
+    let known = index.flatMap { images[$0].sixels }
+    let isSmall = 2 * cells.size.columns * cells.size.rows < image.size.columns * image.size.rows
+    if known == nil, isSmall {
+      return SixelImage(pixels.part(cells, cell: graphics.cell), colors: graphics.colorRegisters)
+    }
+    let sixels = known ?? SixelImage(pixels, colors: graphics.colorRegisters)
     if let index { images[index].sixels = sixels }
-    return sixels
+    let cell = graphics.cell
+    return sixels.part(
+      x: cells.minColumn * cell.width, y: cells.minRow * cell.height, width: cells.size.columns * cell.width,
+      height: cells.size.rows * cell.height)
   }
 }
 

@@ -26,6 +26,8 @@ struct GraphicsTerminal {
   private(set) var faults: [String] = []
   /// The number of images that were sent.
   private(set) var transmissions = 0
+  /// The number of pixels that the last bytes contained.
+  private(set) var lastPixelCount = 0
 
   init(_ size: CellSize, cell: PixelSize) { (self.size, self.cell) = (size, cell) }
 
@@ -55,16 +57,28 @@ struct GraphicsTerminal {
   mutating func show(_ spans: [CellSpan], of canvas: CellCanvas) {
     for span in spans {
       for column in span.columns {
-        let point = CellPoint(column: column, row: span.row)
-        characters[point] = canvas[row: span.row, column: column].text.unicodeScalars.first
-        for layer in layers.indices { layers[layer][point] = nil }
+        cursor = CellPoint(column: column, row: span.row)
+        canvas[row: span.row, column: column].text.unicodeScalars.first.map { write($0) }
       }
     }
   }
 
+  /// Writes a character at the cursor, which removes the images there.
+  private mutating func write(_ character: Unicode.Scalar) {
+    characters[cursor] = character
+    for layer in layers.indices { layers[layer][cursor] = nil }
+    cursor.column += 1
+  }
+
   mutating func feed(_ bytes: [UInt8]) {
+    lastPixelCount = 0
     var index = 0
     while index < bytes.count {
+      if bytes[index] == UInt8(ascii: " ") {
+        write(" ")
+        index += 1
+        continue
+      }
       guard bytes[index] == 0x1B, index + 1 < bytes.count else {
         faults.append("byte \(bytes[index])")
         index += 1
@@ -91,6 +105,7 @@ struct GraphicsTerminal {
 
   private mutating func control(_ parameters: String, _ final: UInt8) {
     let numbers = parameters.split(separator: ";").compactMap { Int($0) }
+    if final == UInt8(ascii: "m"), numbers == [0] { return }
     guard final == UInt8(ascii: "H"), numbers.count == 2 else { return faults.append("CSI \(parameters)") }
     cursor = CellPoint(column: numbers[1] - 1, row: numbers[0] - 1)
   }
@@ -168,6 +183,7 @@ extension GraphicsTerminal {
       return faults.append("size of image \(keys)")
     }
     stored[number(keys, "i")] = image
+    lastPixelCount += width * height
     transmissions += 1
   }
 
@@ -250,6 +266,7 @@ extension GraphicsTerminal {
       }
     }
     if colors.count > 256 { faults.append("\(colors.count) colors") }
+    lastPixelCount += values.count { $0 != nil }
     transmissions += 1
     paint(values, width: width)
     limitLayers()
@@ -265,6 +282,7 @@ extension GraphicsTerminal {
     if !parts[0].contains(";width=\(columns);height=\(image.height / cell.height);") {
       faults.append("size in cells: \(parts[0])")
     }
+    lastPixelCount += image.width * image.height
     transmissions += 1
     paint(GraphicsTerminal.values(of: image), width: image.width)
   }

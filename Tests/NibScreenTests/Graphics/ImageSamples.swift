@@ -27,6 +27,18 @@ enum ImageSamples {
     return PixelImage(width: width, height: height, bytes: bytes)
   }
 
+  /// The four areas with a black rectangle of 2 x 3 pixels over them.
+  static func marked(_ place: (x: Int, y: Int), width: Int, height: Int) -> PixelImage {
+    var bytes = areas(width: width, height: height).bytes
+    for y in place.y..<place.y + 3 {
+      for x in place.x..<place.x + 2 {
+        let start = 4 * (y * width + x)
+        bytes.replaceSubrange(start..<start + 4, with: [102, 51, 0, 255])
+      }
+    }
+    return PixelImage(width: width, height: height, bytes: bytes)
+  }
+
   /// Seven red columns; the others are transparent.
   static func stripe(width: Int, height: Int) -> PixelImage {
     PixelImage(
@@ -35,9 +47,10 @@ enum ImageSamples {
   }
 
   static func canvasImage(
-    _ columns: Int, _ rows: Int, _ draw: @escaping (_ width: Int, _ height: Int) -> PixelImage
+    _ columns: Int, _ rows: Int, previous: CanvasImage? = nil,
+    _ draw: @escaping (_ width: Int, _ height: Int) -> PixelImage
   ) -> CanvasImage {
-    CanvasImage(size: CellSize(columns: columns, rows: rows)) { cell in
+    CanvasImage(size: CellSize(columns: columns, rows: rows), previous: previous) { cell in
       draw(columns * cell.width, rows * cell.height)
     }
   }

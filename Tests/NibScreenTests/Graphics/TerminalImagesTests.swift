@@ -109,6 +109,80 @@ import Testing
     #expect(run.terminal.faults == [])
   }
 
+  @Test("Only the part of an image that has changed is sent", arguments: GraphicsProtocol.allCases)
+  func changedPart(graphicsProtocol: GraphicsProtocol) {
+    var run = Run(graphicsProtocol)
+    let point = CellPoint(column: 3, row: 1)
+    var image = ImageSamples.canvasImage(12, 6) { ImageSamples.areas(width: $0, height: $1) }
+    run.show(Self.canvas(image, at: point))
+    // A mark moves over the image, over the edge between two cells and to its last pixels.
+    for place in [(5, 9), (20, 30), (70, 57), (0, 0), (33, 12), (0, 0)] {
+      image = ImageSamples.canvasImage(12, 6, previous: image) {
+        ImageSamples.marked(place, width: $0, height: $1)
+      }
+      run.show(Self.canvas(image, at: point))
+      #expect(run.terminal.pixels == Self.expected(image, at: point), "\(place)")
+      #expect(run.terminal.lastPixelCount < 72 * 60 / 2, "\(place)")
+    }
+    // A panel over the image, and the image scrolled to another place.
+    let canvas = Self.canvas(image, at: point)
+    let panel = CellRect(column: 4, row: 1, columns: 3, rows: 2)
+    canvas.fill(panel, style: CellStyle(background: .default))
+    run.show(canvas)
+    #expect(run.terminal.pixels == Self.expected(image, at: point, hidden: panel))
+    run.show(Self.canvas(image, at: .zero))
+    #expect(run.terminal.pixels == Self.expected(image, at: .zero))
+    run.terminal.feed(run.images.release())
+    #expect(run.terminal.stored.isEmpty)
+    #expect(run.terminal.faults == [])
+  }
+
+  @Test("An image that differs in most parts, or in its transparent pixels, is sent as a whole")
+  func changedWhole() {
+    var run = Run(.kitty)
+    let areas = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
+    let gradient = ImageSamples.canvasImage(8, 4, previous: areas) {
+      ImageSamples.gradient(width: $0, height: $1)
+    }
+    let stripe = ImageSamples.canvasImage(8, 4, previous: gradient) {
+      ImageSamples.stripe(width: $0, height: $1)
+    }
+    for image in [areas, gradient, stripe] {
+      run.show(Self.canvas(image, at: .zero))
+      #expect(run.terminal.pixels == Self.expected(image, at: .zero))
+    }
+    #expect(run.terminal.transmissions == 3)
+    // An image that is equal to the one before is not sent.
+    let same = ImageSamples.canvasImage(8, 4, previous: stripe) { ImageSamples.stripe(width: $0, height: $1) }
+    #expect(run.show(Self.canvas(same, at: .zero)) == 0)
+  }
+
+  @Test("No other image is visible behind transparent pixels", arguments: GraphicsProtocol.allCases)
+  func transparencyOverImage(graphicsProtocol: GraphicsProtocol) {
+    var run = Run(graphicsProtocol)
+    let areas = ImageSamples.canvasImage(4, 2) { ImageSamples.areas(width: $0, height: $1) }
+    let stripe = ImageSamples.canvasImage(4, 2) { ImageSamples.stripe(width: $0, height: $1) }
+    run.show(Self.canvas(areas, at: .zero))
+    // Only the text that ncurses would write: both images have the same blank text.
+    run.terminal.feed(run.images.update(Self.canvas(stripe, at: .zero), changes: []))
+    #expect(run.terminal.pixels == Self.expected(stripe, at: .zero))
+    #expect(run.terminal.faults == [])
+  }
+
+  @Test("Layers of similar images are freed when no image needs them") func layers() {
+    var run = Run(.kitty)
+    var image = ImageSamples.canvasImage(12, 6) { ImageSamples.areas(width: $0, height: $1) }
+    for number in 0..<60 {
+      image = ImageSamples.canvasImage(12, 6, previous: image) {
+        ImageSamples.marked((number, number % 50), width: $0, height: $1)
+      }
+      run.show(Self.canvas(image, at: .zero))
+      #expect(run.terminal.pixels == Self.expected(image, at: .zero), "\(number)")
+    }
+    #expect(run.terminal.stored.count < 40)
+    #expect(run.terminal.faults == [])
+  }
+
   @Test("kitty gets an image once, and frees those that were not shown for long") func kittyStore() {
     var run = Run(.kitty)
     let images = (0..<12).map { number in

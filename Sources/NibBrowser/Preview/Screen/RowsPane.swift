@@ -7,7 +7,7 @@ package final class RowsPane {
   /// The cell and the rows that the pane shows.
   let content: PreviewContent
   private(set) var options: LayoutOptions
-  private let grid = CellGrid.standard
+  private var grid: CellGrid { renderer.grid }
   private var table: RowsTable
   /// The height of the requested size or of the device, in points.
   private let screenHeight: CGFloat
