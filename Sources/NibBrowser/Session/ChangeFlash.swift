@@ -21,8 +21,8 @@ struct ChangeFlash {
     let frame: CGRect
     let isHidden: Bool
     let text: String
-    /// The attributes that the document sets.
-    let attributes: [String]
+    /// The values that the document contains for the view itself.
+    let values: [String]
   }
 }
 
@@ -36,15 +36,26 @@ extension OpenDocument {
     return snapshots
   }
 
-  /// Adds what is visible of a view and of its subviews.
+  /// Adds the properties of a view and of its subviews.
   private func add(_ view: UIView, at frame: CGRect, _ snapshots: inout [String: ChangeFlash.Snapshot]) {
     if let origin = view.nibOrigin, !origin.id.isEmpty {
       snapshots[origin.id] = ChangeFlash.Snapshot(
         frame: frame, isHidden: view.isHidden, text: view.nibText?.string ?? "",
-        attributes: origin.element.attributes.map { "\($0.name)=\($0.value)" })
+        values: origin.element.ownValues)
     }
     for subview in view.subviews {
       add(subview, at: subview.frame.offsetBy(dx: frame.minX, dy: frame.minY), &snapshots)
     }
+  }
+}
+
+extension NibElement {
+  /// The attributes of the element, and those of the values inside it, such as colors and fonts. Leaves out its frame,
+  /// which is compared as it is laid out, and the objects inside it, which have ids.
+  fileprivate var ownValues: [String] {
+    let leftOut = ["subviews", "constraints", "connections"]
+    let values = children.filter { $0.id == nil && !leftOut.contains($0.name) && $0.key != "frame" }
+    return attributes.map { "\($0.name)=\($0.value)" } + [text]
+      + values.flatMap { ["<\($0.name)>"] + $0.ownValues }
   }
 }

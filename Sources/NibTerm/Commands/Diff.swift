@@ -12,8 +12,8 @@ struct Diff: ParsableCommand {
       With two files, compares them; a missing file is /dev/null. Otherwise compares documents in a git work tree: \
       without REF, the work tree with HEAD; with one REF, the work tree with that commit; with two, or with A..B or \
       A...B, the commits. Objects are compared by id. Versions of tools, saved frames of views that constraints place, \
-      reordered constraints, rounded numbers and new ids of equal objects that no translation names are not changes; \
-      one line says how many were ignored. The exit status is 0 if nothing changed, 1 if something did, and 2 if a \
+      reordered constraints, rounded numbers and new ids of objects that are otherwise the same are not changes; one \
+      line says how many were ignored. A new id is a change if a .strings file still names the old one. The exit status is 0 if nothing changed, 1 if something did, and 2 if a \
       document, a submodule or git could not be read.
       """)
 
@@ -65,7 +65,29 @@ struct Diff: ParsableCommand {
   }
 
   /// The exit status if a document, a submodule or git could not be read.
-  private static let trouble: Int32 = 2
+  private static let readFailure: Int32 = 2
+
+  /// What the exit status depends on.
+  private struct Status {
+    /// Whether a document changed or a submodule was moved.
+    var isDifferent: Bool
+    /// Whether a document or a submodule could not be read.
+    var hasFailed: Bool
+    /// git calls the program for one file, and interprets any status but 0 as a failure.
+    let isExternalDiff: Bool
+
+    init(_ compared: DiffArguments) {
+      isDifferent = !compared.renamedSubmodules.isEmpty
+      hasFailed = !compared.problems.isEmpty
+      isExternalDiff = compared.isExternalDiff
+    }
+
+    /// Ends the program with the status, unless it is 0.
+    func exit() throws {
+      if hasFailed { throw ExitCode(Diff.readFailure) }
+      if isDifferent, !isExternalDiff { throw ExitCode(1) }
+    }
+  }
 
   func run() throws {
     let compared: DiffArguments
@@ -73,10 +95,12 @@ struct Diff: ParsableCommand {
       compared = try DiffArguments(arguments, name: path)
     } catch {
       Output.error("nibterm: error: \(error.message)")
-      throw ExitCode(Diff.trouble)
+      throw ExitCode(Diff.readFailure)
     }
     compared.report()
-    let hasColors = ColorChoice.auto.depth != nil || compared.isExternalDiff && GitCommand.usesColors
+    // git shows the output of an external diff in its pager, so that it is not written to a terminal.
+    let isInColoredPager = compared.isExternalDiff && GitCommand.usesColors
+    let hasColors = isInColoredPager || ColorChoice.auto.depth != nil
     let format = format ?? (hasColors ? .ansi : .text)
     if format.isPicture {
       try writePictures(compared, format)
@@ -92,7 +116,7 @@ struct Diff: ParsableCommand {
     let hasConsequences = consequences
     let writer = DiffText(style: DiffStyle(hasColors: format == .ansi), isSummary: summary)
     var reports: [DiffReport] = []
-    var failed = !compared.problems.isEmpty
+    var status = Status(compared)
     OrderedJobs(threads: ProcessInfo.processInfo.activeProcessorCount).run(compared.pairs) { pair in
       nibAutoreleasePool {
         Self.report(
@@ -103,6 +127,7 @@ struct Diff: ParsableCommand {
       switch result {
       case .success(let report):
         reports.append(report)
+        status.isDifferent = status.isDifferent || report.isDifferent
         for problem in report.translationProblems { Output.error(problem) }
         switch format {
         case .json: Output.line(report.json.text)
@@ -111,17 +136,16 @@ struct Diff: ParsableCommand {
         }
       case .failure(let error):
         Output.error(error.diagnostic)
-        failed = true
+        status.hasFailed = true
       }
-      return true
+      return true  // Continue with the other documents.
     }
     if format == .markdown { Output.write(DiffMarkdown(isSummary: summary).text(of: reports)) }
-    let isRenamed = !compared.renamedSubmodules.isEmpty
-    if format != .json, format != .markdown, compared.pairs.isEmpty, !isRenamed, !failed {
+    let isForReaders = format != .json && format != .markdown
+    if isForReaders, compared.pairs.isEmpty, !status.isDifferent, !status.hasFailed {
       Output.line("No document changed.")
     }
-    if failed { throw ExitCode(Diff.trouble) }
-    if isRenamed || reports.contains(where: \.isDifferent), !compared.isExternalDiff { throw ExitCode(1) }
+    try status.exit()
   }
 
   /// Compares the versions of one document.
@@ -140,37 +164,37 @@ struct Diff: ParsableCommand {
 
   /// Writes a picture of all roots that changed.
   private func writePictures(_ compared: DiffArguments, _ format: DiffFormat) throws {
-    let pairs = compared.pairs
-    let hasProblems = !compared.problems.isEmpty
     var pictures: [DiffPicture] = []
-    var isDifferent = !compared.renamedSubmodules.isEmpty
-    for pair in pairs {
+    var status = Status(compared)
+    for pair in compared.pairs {
       do throws(NibReadError) {
         let (old, new) = try pair.documents()
         let result = DiffPicture.all(pair, old, new, options: layout.options)
         for problem in result.problems { Output.error(problem) }
-        isDifferent = isDifferent || result.isDifferent
+        status.isDifferent = status.isDifferent || result.isDifferent
         pictures += result.pictures
       } catch {
         Output.error(error.diagnostic)
-        throw ExitCode(Diff.trouble)
+        status.hasFailed = true
       }
     }
     guard !pictures.isEmpty else {
-      if hasProblems, !isDifferent { throw ExitCode(Diff.trouble) }
-      Output.error(isDifferent ? "nibterm: note: no change is visible" : "nibterm: note: no changes")
-      if isDifferent { throw ExitCode(hasProblems ? Diff.trouble : 1) }
-      return
+      if status.isDifferent {
+        Output.error("nibterm: note: no change is visible")
+      } else if !status.hasFailed {
+        Output.error("nibterm: note: no changes")
+      }
+      return try status.exit()
     }
     let bytes: [UInt8]
     do throws(OutputFailure) {
       bytes = try DiffPage(pictures: pictures).bytes(format, scale: scale)
     } catch {
       Output.error("nibterm: error: \(error.message)")
-      throw ExitCode(Diff.trouble)
+      throw ExitCode(Diff.readFailure)
     }
     try SavedFile(path: output ?? "-", content: .drawing)
-      .write(bytes, madeFrom: pairs.flatMap(\.files), failureStatus: Diff.trouble)
-    throw ExitCode(hasProblems ? Diff.trouble : 1)
+      .write(bytes, madeFrom: compared.pairs.flatMap(\.files), failureStatus: Diff.readFailure)
+    try status.exit()
   }
 }

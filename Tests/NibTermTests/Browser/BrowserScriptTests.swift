@@ -241,6 +241,28 @@ import Testing
     #expect(run.contains("After"))
   }
 
+  @Test(
+    "A saved change of a value in a child element is highlighted too",
+    arguments: [
+      (
+        #"<color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#,
+        ["label"]
+      ),
+      ("<connections/>", []),
+    ])
+  func savedValue(_ value: String, changed: Set<String>) throws {
+    let folder = try TemporaryFolder()
+    let before = SmallNibs.label("Name")
+    let path = try folder.write(before, to: "A.xib")
+    let run = BrowserScript(path)
+    let start = try #require(before.range(of: "<label"))
+    let end = try #require(before.range(of: ">", range: start.upperBound..<before.endIndex))
+    try folder.write(before.replacingCharacters(in: end, with: ">" + value), to: "A.xib")
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: path, event: .changed))
+    run.type("")
+    #expect(run.browser.canvas.flash?.ids ?? [] == changed)
+  }
+
   @Test("When a document is saved broken or deleted, its last drawing stays") func brokenSave() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(SmallNibs.label("Before"), to: "A.xib")

@@ -43,6 +43,21 @@ import Testing
     #expect(try diff("A.xib", "E.xib").status == 2)
   }
 
+  @Test(
+    "If a document cannot be read, the others are still compared and drawn",
+    .enabled(if: GitRun.isInstalled), arguments: ["text", "svg"])
+  func troubleInOne(_ format: String) throws {
+    for arguments in [["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "--message", "First"]] {
+      try GitRun(["-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments, in: folder.path)
+    }
+    try folder.write("nothing", to: "A.xib")
+    try folder.write(SmallNibs.label("Third"), to: "B.xib")
+    let run = try diff("--format", format)
+    #expect(run.error.hasPrefix("A.xib:1:1: error: "))
+    #expect(run.output.contains("Second") && run.output.contains("Third"))
+    #expect(run.status == 2)
+  }
+
   @Test("A missing file is an empty document") func missing() throws {
     let run = try diff("/dev/null", "A.xib", "--summary")
     #expect(run.output.hasPrefix("A.xib: new document, "))

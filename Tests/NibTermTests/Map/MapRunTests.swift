@@ -97,9 +97,9 @@ import Testing
     script.type("click:\(column + 2),\(row)")
     #expect(script.browser.maps.page == nil)
     #expect(script.browser.session.currentPicture?.controller?.nibOrigin?.id == scene.id)
-    #expect(script.browser.documents.list?.chosenScene == "\(script.browser.session.picture)")
+    #expect(script.browser.documents.list?.chosenPicture == script.browser.session.picture)
     script.type("[")
-    #expect(script.browser.documents.list?.chosenScene == "\(script.browser.session.picture)")
+    #expect(script.browser.documents.list?.chosenPicture == script.browser.session.picture)
   }
 
   @Test("Brackets step through the scenes of the document") func stepping() {
