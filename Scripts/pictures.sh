@@ -3,6 +3,7 @@
 #
 #     Scripts/pictures.sh .build/debug/nibterm            writes them
 #     Scripts/pictures.sh --check .build/debug/nibterm    fails if one is out of date
+#     Scripts/pictures.sh --documents FOLDER .build/debug/nibterm    makes only the documents that they show
 set -eu
 
 # One row per picture: its name, then the arguments of nibterm; `--format svg` is added to them. The documents are in
@@ -30,15 +31,31 @@ versions() {
 }
 
 check=no
-if [ "${1:-}" = --check ]; then
+documents=
+case "${1:-}" in
+--check)
   check=yes
   shift
+  ;;
+--documents)
+  shift
+  documents=${1:-}
+  [ $# -eq 0 ] || shift
+  ;;
+esac
+[ $# -eq 1 ] || { sed -n '2,6s/^# \{0,1\}//p' "$0" >&2; exit 64; }
+program=$(command -v "$1") || { echo "$1 is not a program" >&2; exit 1; }
+program=$(cd "$(dirname "$program")" && pwd)/$(basename "$program")
+root=$(cd "$(dirname "$0")/.." && pwd)
+folder=$root/docs/pictures
+trip=$root/docs/screens/Trip.storyboard
+if [ -n "$documents" ]; then
+  mkdir -p "$documents"
+  cd "$documents"
+  versions "$trip"
+  exit 0
 fi
-[ $# -eq 1 ] || { sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 64; }
-program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
-cd "$(dirname "$0")/.."
-folder=$PWD/docs/pictures
-trip=$PWD/docs/screens/Trip.storyboard
+cd "$root"
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 status=0
