@@ -51,7 +51,7 @@ package final class Remembering: SessionObserver {
       guard let place = memory.current.place, let name = name(of: place.document, in: folder),
         Disk.exists(place.document)
       else { return }
-      documents.expected = name
+      documents.awaitedDocument = name
       session.openDocument(Disk.path(of: name, in: folder))
     }
     restorePlace()
@@ -79,7 +79,7 @@ package final class Remembering: SessionObserver {
 
   /// Opens a document at the place where the user left it, and chooses it in the list of documents.
   func goToDocument(_ path: String) {
-    documents.expected = nil
+    documents.awaitedDocument = nil
     defer { restorePlace() }
     guard let folder = session.setup.folder, let name = name(of: path, in: folder) else {
       return session.openDocument(path)

@@ -79,7 +79,8 @@ final class StatusLine {
   /// Whether a screen runs and receives the key as text, so that the key performs no command.
   private func isSentToProgram(_ key: KeyPress) -> Bool {
     guard session.context == .run else { return false }
-    return key.isLetterOrDigit || page?.takesText ?? false && key.isCharacter
+    let takesText = page?.takesText ?? false
+    return key.isLetterOrDigit || (takesText && key.isCharacter)
   }
 
   /// Whether a command can be performed now, and the open panel does not use its key.

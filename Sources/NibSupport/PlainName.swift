@@ -25,7 +25,8 @@ package enum PlainName {
       text.utf8.count <= maximumLength
       && text.utf8.allSatisfy { byte in
         defer { last = byte }
-        return byte < 0x7F && (byte > 0x20 || byte == 0x20 && last != 0x20)
+        // A space after a space is part of a longer run.
+        return byte == 0x20 ? last != 0x20 : byte > 0x20 && byte < 0x7F
       }
     if isSimple, last != UInt8(ascii: " ") { return text }
     // Limit the scalars first: one character can have any number of combining marks.

@@ -35,6 +35,7 @@ package enum VisibleText {
   /// `::`, and several systems words such as `##[error]` anywhere. In such places, one character is replaced by a
   /// similar one. Cost: O(length).
   package static func withoutCommands(_ text: String) -> String {
+    // Both kinds of commands begin with a doubled character.
     var previous: UInt8 = 0
     let mayContainCommand = text.utf8.contains { byte in
       defer { previous = byte }

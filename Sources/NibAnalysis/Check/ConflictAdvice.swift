@@ -7,8 +7,8 @@ struct ConflictAdvice {
 
   private static let general = "Remove one of the constraints in conflict, or lower its priority."
 
-  /// If only the size of the root on the canvas causes the conflicts, the advice is to correct the size, unless UIKit
-  /// rounds the height of the row so that the constraints conflict in the program too.
+  /// If only the size of the root on the canvas causes the conflicts, the advice is to correct the size. A row is an
+  /// exception if UIKit rounds its height so that the constraints conflict in the program too.
   ///
   /// Cost: solves the layout up to four times.
   ///

@@ -2,9 +2,9 @@ import NibCore
 
 /// The result of `check --fix` for one document: its text after the fixes of all rules, and what is left to report.
 ///
-/// The fixes of a rule are used only if a finding of the rule is gone afterwards, or says less, and if the document has no
-/// finding of another rule that it did not have before. A new finding that its own rule can fix is fixed too: with a
-/// correct frame, the mark of a misplaced view is stale.
+/// The fixes of a rule are used only if a finding of the rule is gone afterwards, or says less. They are not used if
+/// they cause a finding of another rule. A new finding that its own rule can fix is fixed too: with a correct frame,
+/// the mark of a misplaced view is stale.
 package struct DocumentFix {
   /// The text of the document after the fixes.
   package private(set) var bytes: [UInt8]

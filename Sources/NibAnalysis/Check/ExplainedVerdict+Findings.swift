@@ -12,15 +12,17 @@ extension ExplainedVerdict {
     }
   }
 
-  /// The findings about constraints that would place a view, but that have no effect or another one than intended,
-  /// because they cannot be read.
+  /// The findings about constraints that should place a view, but that the reader had to ignore or change.
   ///
   /// - Parameter findings: the findings of `check` in the view's document.
   package static func ofUnreadConstraints(
     _ findings: [Diagnostic], placing view: NibElement
   ) -> [ExplainedVerdict] {
-    let unread = findings.filter { $0.severity >= .warning && CheckContext.kindsOfReading.contains($0.kind) }
+    let unread = findings.filter {
+      $0.severity >= .warning && CheckContext.kindsOfUnreadConstraints.contains($0.kind)
+    }
     guard !unread.isEmpty, let id = view.id else { return [] }
+    // The constraint is found by its place in the file, because it need not have an id.
     let places = ElementPlaces(view.document)
     return unread.compactMap { finding in
       guard let constraint = places.unreadConstraint(of: finding), constraint.placedIDs.contains(id) else {
@@ -40,24 +42,29 @@ extension ExplainedVerdict {
       cause: nil,
       advice: advice.isEmpty
         ? "'nibterm check --explain \(finding.id)' says more."
-        : advice.replacing("`", with: "'").replacing("*", with: ""),
+        : ExplainedVerdict.withoutMarkup(advice),
       culprit: NibOrigin(object))
+  }
+
+  /// A text of the documentation as plain text.
+  private static func withoutMarkup(_ text: String) -> String {
+    text.replacing("`", with: "'").replacing("*", with: "")
   }
 }
 
 extension Diagnostic {
-  /// Whether the diagnostic says that a constraint has no effect, or another one than intended, because it cannot be read.
+  /// Whether the diagnostic says that the reader had to ignore or change a constraint with an id.
   package func isAboutUnread(_ constraint: NibElement) -> Bool {
-    CheckContext.kindsOfReading.contains(kind) && message(about: constraint) != nil
+    CheckContext.kindsOfUnreadConstraints.contains(kind) && message(about: constraint) != nil
   }
 
   /// The kinds of findings that list further objects with the same fault in notes.
-  private static let kindsOfLists: Set<DiagnosticKind> = [CheckRule.misplacedView.kind]
+  private static let kindsWithMoreObjectsInNotes: Set<DiagnosticKind> = [CheckRule.misplacedView.kind]
 
   /// The message about an object; `nil` if the diagnostic is about other objects.
   fileprivate func message(about object: NibElement) -> String? {
     if let step = path.steps.first, step.id == object.id { return message }
-    guard Diagnostic.kindsOfLists.contains(kind) else { return nil }
+    guard Diagnostic.kindsWithMoreObjectsInNotes.contains(kind) else { return nil }
     return notes.first { $0.location != nil && $0.location == object.location }?.message
   }
 }

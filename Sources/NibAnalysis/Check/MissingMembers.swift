@@ -1,20 +1,20 @@
 import NibCore
 
 extension [Diagnostic] {
-  /// The findings, with all findings about missing outlets or methods of the same object joined into the first of them,
-  /// which gets notes about the others.
+  /// The findings, with all findings about missing outlets, or missing methods, of the same owner joined into the first
+  /// of them, which gets notes about the others. The owner is the object whose class lacks the members.
   ///
   /// Baselines and comments refer to the single findings, so they must be applied before the findings are joined.
   package var joiningMissingMembers: [Diagnostic] {
-    var groups: [MissingMembers] = []
-    var indices: [MissingMembers.Cause: Int] = [:]
+    var groups: [FindingGroup] = []
+    var indices: [FindingGroup.Cause: Int] = [:]
     for diagnostic in self {
-      let cause = MissingMembers.Cause(diagnostic)
+      let cause = FindingGroup.Cause(diagnostic)
       if let cause, let index = indices[cause] {
         groups[index].findings.append(diagnostic)
       } else {
         if let cause { indices[cause] = groups.count }
-        groups.append(MissingMembers(findings: [diagnostic]))
+        groups.append(FindingGroup(findings: [diagnostic]))
       }
     }
     return groups.map(\.joined)
@@ -22,19 +22,19 @@ extension [Diagnostic] {
 }
 
 /// Findings with the same cause, or a single finding of any kind.
-private struct MissingMembers {
-  /// The properties in which findings that are joined are equal.
+private struct FindingGroup {
+  /// What joined findings have in common.
   struct Cause: Hashable {
     private let id: String
     private let severity: Diagnostic.Severity
     private let className: String
-    private let owner: Int
+    private let ownerElement: Int
 
     /// Returns `nil` for a finding that is not about a missing member.
     init?(_ diagnostic: Diagnostic) {
       guard let member = diagnostic.missingMember else { return nil }
       (id, severity) = (diagnostic.id, diagnostic.severity)
-      (className, owner) = (member.className, member.owner)
+      (className, ownerElement) = (member.className, member.ownerElement)
     }
   }
 
@@ -52,8 +52,8 @@ private struct MissingMembers {
     // The findings share notes, such as the place of the class, which the joined finding has once.
     var seenNotes = Set(result.notes)
     var notes = result.notes
-    // A class that lacks all its outlets is often only half written, so the note about its place says so.
-    if member.isWithoutOutlets, notes.count == 1 {
+    // A class without any outlets is often only half written. Its only note is the one about its place, which says so.
+    if member.isOfClassWithoutOutlets, notes.count == 1 {
       notes[0].message += "; it has no outlets, so its body may be commented out"
     }
     notes.append(Diagnostic.Note("UIKit raises: \(findings[0].message)"))
@@ -68,7 +68,7 @@ private struct MissingMembers {
   /// The message about all findings, with at most three names.
   private func message(_ member: MissingMember) -> String {
     let names = findings.compactMap { $0.missingMember?.name }.uniqued()
-    let shown = names.prefix(MissingMembers.maximumNames)
+    let shown = names.prefix(FindingGroup.maximumNames)
     let hiddenCount = names.count - shown.count
     let list =
       hiddenCount > 0
@@ -76,7 +76,7 @@ private struct MissingMembers {
       : shown.dropLast().joined(separator: ", ") + " and \(shown.last ?? "")"
     switch (member.kind, names.count) {
     case (_, 1):
-      return "the class \(member.className) lacks \(names[0]), which \(findings.count) objects need"
+      return "the class \(member.className) lacks \(names[0]), which \(findings.count) connections use"
     case (.outlet, let count):
       return "the class \(member.className) lacks \(count) outlets that this document connects: \(list)"
     case (.method, let count):

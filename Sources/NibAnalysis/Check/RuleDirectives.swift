@@ -8,7 +8,7 @@ import NibCore
 /// ids, all rules are switched off except `merge-conflict`, because a document with conflicts is not finished.
 package struct RuleDirectives {
   /// The ids of the rules that are switched off for an element; empty for all rules.
-  private var disabled: [NibElement: Set<String>] = [:]
+  private var disabledIDs: [NibElement: Set<String>] = [:]
   private let file: String
   /// `nil` if the document does not contain the keyword.
   private let places: ElementPlaces?
@@ -32,7 +32,7 @@ package struct RuleDirectives {
 
   /// The diagnostics that are not switched off.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard let places, !disabled.isEmpty else { return diagnostics }
+    guard let places, !disabledIDs.isEmpty else { return diagnostics }
     return diagnostics.compactMap { $0.keeping { !isDisabled($0, places) } }
   }
 
@@ -41,7 +41,7 @@ package struct RuleDirectives {
     guard let place = finding.location, place.file == file else { return false }
     var element = places.last(upTo: place.offset)
     while let current = element {
-      if let ids = disabled[current],
+      if let ids = disabledIDs[current],
         ids.contains(finding.id) || ids.isEmpty && finding.kind != .mergeConflict
       {
         return true
@@ -54,10 +54,10 @@ package struct RuleDirectives {
   private static let keyword = "nibterm:disable"
 
   private mutating func add(_ ids: Set<String>, to element: NibElement) {
-    if let known = disabled[element] {
-      disabled[element] = known.isEmpty || ids.isEmpty ? [] : known.union(ids)
+    if let known = disabledIDs[element] {
+      disabledIDs[element] = known.isEmpty || ids.isEmpty ? [] : known.union(ids)
     } else {
-      disabled[element] = ids
+      disabledIDs[element] = ids
     }
   }
 

@@ -16,7 +16,7 @@ struct AmbiguousVariables {
   /// The values of the variables in one of the optimal layouts.
   let values: [Double]
   /// The items that can be ambiguous because of a conflict.
-  private let conflicted: ConflictReach
+  private let conflictReach: ConflictReach
   private let ranges: Ranges
   /// A simplex whose feasible solutions are the optimal layouts. Its rows are shorter than those of the engine.
   var optimum: Simplex { ranges.first }
@@ -62,7 +62,7 @@ struct AmbiguousVariables {
       _ = engine.solve(builder.measure)
       self.engine = engine
     }
-    conflicted = ConflictReach(of: engine.conflicts, in: engine.problem, builder)
+    conflictReach = ConflictReach(of: engine.conflicts, in: engine.problem, builder)
     motions = engine.motions
     let flags = motions.map(OptimalFace.isMotion)
     self.flags = flags
@@ -78,7 +78,7 @@ struct AmbiguousVariables {
     var axes: LayoutAxes = []
     if isAmbiguous(own.left) || isAmbiguous(own.width) { axes.insert(.horizontal) }
     if isAmbiguous(own.top) || isAmbiguous(own.height) { axes.insert(.vertical) }
-    return axes.subtracting(conflicted.axes(of: item))
+    return axes.subtracting(conflictReach.axes(of: item))
   }
 
   /// Whether a sum of variables has more than one value in optimal layouts.

@@ -8,18 +8,18 @@ struct ConstraintChanges {
   private let layout: ExplainedLayout
   private let words: RowWords
   /// The unsatisfied rows of the view and of the views that determine it (`UnsatisfiedRows.rows`).
-  private let unsatisfied: [Int]
+  private let unsatisfiedRows: [Int]
 
   /// The maximum number of constraints to change, separately for those that determine the edge and for
   /// unsatisfied ones.
   private static let limit = 4
 
-  init(_ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ unsatisfied: [Int]) {
+  init(_ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ unsatisfiedRows: [Int]) {
     self.edge = edge
     self.chain = chain
     self.layout = layout
     words = RowWords(layout)
-    self.unsatisfied = unsatisfied
+    self.unsatisfiedRows = unsatisfiedRows
   }
 
   var sentences: [NibExplanation.Sentence] {
@@ -27,7 +27,7 @@ struct ConstraintChanges {
     return fixing.prefix(ConstraintChanges.limit).flatMap { row in
       [withLargerConstant(row), without(row)].compactMap { $0 }.map { .init(.change, $0, words.origin(row)) }
     }
-      + unsatisfied.prefix(ConstraintChanges.limit).compactMap { row in
+      + unsatisfiedRows.prefix(ConstraintChanges.limit).compactMap { row in
         withHigherPriority(row).map { .init(.change, $0, words.origin(row)) }
       }
   }

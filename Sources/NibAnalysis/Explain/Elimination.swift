@@ -68,10 +68,11 @@ struct Elimination {
     result.reserveCapacity(a.count + b.count)
     var (i, j) = (0, 0)
     while i < a.count || j < b.count {
-      if j == b.count || i < a.count && isBefore(a[i].key, b[j].key) {
+      let (isOnlyA, isOnlyB) = (j == b.count, i == a.count)
+      if isOnlyA || !isOnlyB && isBefore(a[i].key, b[j].key) {
         result.append(a[i])
         i += 1
-      } else if i == a.count || isBefore(b[j].key, a[i].key) {
+      } else if isOnlyB || isBefore(b[j].key, a[i].key) {
         result.append((b[j].key, factor * b[j].number))
         j += 1
       } else {

@@ -20,7 +20,7 @@ struct ExplainedConflicts {
   }
 
   /// The indices of the rows of constraints that were broken.
-  var brokenRows: Set<Int> { Set(layout.solution.conflicts.compactMap { row($0.broken) }) }
+  var brokenRows: Set<Int> { Set(layout.solution.conflicts.compactMap { rowIndex($0.broken) }) }
 
   /// The conflicts that involve a view, along the given axes, the visible ones first.
   func sentences(about view: UIView, on axes: LayoutAxes) -> [NibExplanation.Sentence] {
@@ -36,7 +36,7 @@ struct ExplainedConflicts {
   private func conflicts(about view: UIView, on axes: LayoutAxes) -> [LayoutConflict] {
     guard let item = layout.item(for: view) else { return [] }
     return all.filter { conflict in
-      rows(of: conflict).contains { index in
+      rowIndices(of: conflict).contains { index in
         layout.rows[index].items.contains(item) && layout.rows[index].concerns(axes, layout.variables)
       }
     }.visibleFirst(in: layout.root, distance)
@@ -53,14 +53,14 @@ struct ExplainedConflicts {
   /// The conflicts that involve the constraint in the given row.
   func sentences(involvingRow constraintRow: Int) -> [NibExplanation.Sentence] {
     all.flatMap { conflict -> [NibExplanation.Sentence] in
-      rows(of: conflict).contains(constraintRow) ? sentences(conflict) : []
+      rowIndices(of: conflict).contains(constraintRow) ? sentences(conflict) : []
     }
   }
 
   /// The reason for a conflict, the broken constraint, the others, and how to resolve it.
   private func sentences(_ conflict: LayoutConflict) -> [NibExplanation.Sentence] {
-    guard let broken = row(conflict.broken) else { return [] }
-    let others = rows(of: conflict).filter { $0 != broken }
+    guard let broken = rowIndex(conflict.broken) else { return [] }
+    let others = rowIndices(of: conflict).filter { $0 != broken }
     let reason = contradiction(of: broken, others) ?? "these constraints cannot all be satisfied"
     var result = [
       sentence(reason, broken),
@@ -73,8 +73,8 @@ struct ExplainedConflicts {
   }
 
   /// The rows of the constraints of a conflict, followed by those of the lengths that would have to be negative.
-  private func rows(of conflict: LayoutConflict) -> [Int] {
-    conflict.constraints.compactMap(row)
+  private func rowIndices(of conflict: LayoutConflict) -> [Int] {
+    conflict.constraints.compactMap(rowIndex)
       + conflict.nonnegative.compactMap { length in
         layout.rows.firstIndex { $0.source == .positive(length.item, length.dimension) }
       }
@@ -85,7 +85,7 @@ struct ExplainedConflicts {
   }
 
   /// The row of the constraint with the given identifier, which is also its index in the problem's constraints.
-  private func row(_ identifier: Int) -> Int? {
+  private func rowIndex(_ identifier: Int) -> Int? {
     layout.rows.firstIndex { $0.source == .constraint(identifier) }
   }
 

@@ -13,8 +13,8 @@ package final class ExplainedLayout {
   /// The positions and sizes that `check` finds ambiguous.
   let ambiguity: LayoutAmbiguity
   /// The solution of the problem.
-  private lazy var solved = SolvedVariant(problem, builder, variables)
-  private(set) lazy var rows = LayoutRows(solved.measuredProblem, variables).all
+  private lazy var solvedVariant = SolvedVariant(problem, builder, variables)
+  private(set) lazy var rows = LayoutRows(solvedVariant.measuredProblem, variables).all
   /// Finds the rows that determine an edge.
   private(set) lazy var chains = ChainFinder(self)
   /// The variables that the constraints do not determine.
@@ -45,13 +45,13 @@ package final class ExplainedLayout {
     self.problem = problem
   }
 
-  var solution: LayoutSolution { solved.solution }
+  var solution: LayoutSolution { solvedVariant.solution }
 
   /// The variables of the layout. They are the same in all variants of the problem, which have the same items.
   var variables: LayoutVariables { ambiguous.engine.variables }
 
   /// The value of each variable. Positions are in root coordinates.
-  var values: [Double] { solved.values }
+  var values: [Double] { solvedVariant.values }
 
   /// The item that represents a view or guide.
   func item(for object: AnyObject) -> LayoutProblem.ItemID? { builder.item(for: object) }
@@ -113,7 +113,7 @@ package final class ExplainedLayout {
   }
 
   /// Whether a sum of variables has the same value in all optimal layouts of the canvas.
-  func determines(_ terms: [Simplex.Term]) -> Bool { solved.determines(terms) }
+  func determines(_ terms: [Simplex.Term]) -> Bool { solvedVariant.determines(terms) }
 
   /// The layout without one of its constraints.
   func without(constraintAt index: Int) -> Removal { Removal(self, index) }

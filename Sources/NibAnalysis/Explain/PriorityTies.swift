@@ -43,7 +43,7 @@ struct PriorityTies {
     /// The item of the stack view if the row makes it only as large as its views need.
     private let stack: LayoutProblem.ItemID?
 
-    /// Returns `nil` if the document states the demand neither with a priority, nor as a stack view.
+    /// Returns `nil` unless the document contains the demand: as a priority or as a stack view.
     init?(_ row: LayoutRow, in layout: ExplainedLayout) {
       self.row = row
       switch row.source {
@@ -52,7 +52,8 @@ struct PriorityTies {
         stack = nil
       case .constraint(let index):
         stack = layout.stackFitting(at: index)
-        guard stack != nil || row.priority < 1000 && layout.constraint(at: index) != nil else { return nil }
+        let isOptionalConstraint = row.priority < 1000 && layout.constraint(at: index) != nil
+        guard stack != nil || isOptionalConstraint else { return nil }
       case .rootSize, .positive: return nil
       }
     }

@@ -78,7 +78,8 @@ package struct ObjectLookup: Sendable {
     let owners = matches.filter { element in
       let ownNames = ObjectLookup.names(
         of: element, outlets: outlets[element.id ?? ""] ?? [], includesBorrowed: false)
-      return isMatch(ownNames) || !matches.contains { $0 != element && $0.isInside(element) }
+      let hasMatchInside = matches.contains { $0 != element && $0.isInside(element) }
+      return isMatch(ownNames) || !hasMatchInside
     }
     guard owners.count == 2, owners[1].isInside(owners[0]) else { return owners }
     let texts = owners[0].descendants.filter { !ObjectTitle.shownTexts(of: $0).isEmpty }

@@ -3,8 +3,8 @@ import NibCore
 /// The objects of a document as a tree, which `tree` prints and the browser shows.
 ///
 /// The plain outline contains only the objects, in file order. The detailed outline also contains what Interface
-/// Builder shows in its outline: layout guides, which come first in their view; constraints, which form a group in
-/// their view; and segues, which are at the end of their scene. Outlines are available for documents of every platform.
+/// Builder shows in its outline. Layout guides come first in their view, constraints form a group in their view, and
+/// segues are at the end of their scene. Outlines are available for documents of every platform.
 package struct NibOutline {
   /// An object with its position in the tree.
   package struct Node {

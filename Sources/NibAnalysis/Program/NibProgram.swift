@@ -37,8 +37,8 @@ package struct NibProgram: Sendable {
   let findings = ProgramFindings()
   /// Whether there are sources in languages that are not read, such as C#.
   private let hasOtherSources: Bool
-  /// Whether the sources show what the program does not use: all of them have been read, and they are not only a few
-  /// headers or scripts beside a program in another language.
+  /// Whether the sources show what the program does not use. All of them must have been read, and they must be more
+  /// than a few headers or scripts beside a program in another language.
   var showsUses: Bool { sourceCount > 0 && !isTruncated && !hasOtherSources }
   /// Diagnostics about parts of the sources that were skipped, in the order of the files.
   package let diagnostics: [Diagnostic]
@@ -119,8 +119,9 @@ package struct NibProgram: Sendable {
       ?? projects.deploymentTarget(around: document)
   }
 
-  /// Whether the lists of Xcode projects show which image files a document can use: a target contains it, the program
-  /// has all its libraries, and no catalog or folder with images is outside of the folders that were searched.
+  /// Whether the lists of Xcode projects show which image files a document can use. For this, a target must contain the
+  /// document, the program must have all its libraries, and all catalogs and folders with images must have been
+  /// searched.
   func listsImages(for document: String) -> Bool {
     projects.listImages(for: document, besides: folders)
       && missingLibraries(around: document) == nil

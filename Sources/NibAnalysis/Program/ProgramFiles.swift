@@ -11,8 +11,8 @@ final class ProgramFiles: Sendable {
   private let documents: [String]
   private let settings: [String]
   /// The documents by the names under which the program loads them.
-  private let named = NibLazy<[String: [String]]>()
-  private let quoted = NibLazy<SourceWords>()
+  private let documentsByName = NibLazy<[String: [String]]>()
+  private let quotedWords = NibLazy<SourceWords>()
   private let setWords = NibLazy<SourceWords>()
   private let namedStoryboardsOnce = NibLazy<[NamedStoryboard]>()
   private let namedStoryboardsByName = NibLazy<[String: [NamedStoryboard]]>()
@@ -44,7 +44,7 @@ final class ProgramFiles: Sendable {
 
   /// The paths of the documents that the program loads under a name.
   func documents(named name: String) -> [String] {
-    named.get { Dictionary(grouping: documents) { DocumentName.nibName(of: $0) } }[name] ?? []
+    documentsByName.get { Dictionary(grouping: documents) { DocumentName.nibName(of: $0) } }[name] ?? []
   }
 
   /// The paths of the storyboards that the program loads under a name.
@@ -77,7 +77,7 @@ final class ProgramFiles: Sendable {
 
   /// Whether a document with another name contains an attribute with exactly this value.
   func documentsMention(_ name: String) -> Bool {
-    quoted.get {
+    quotedWords.get {
       var words = SourceWords()
       for path in documents {
         words.addQuoted(in: FileBytes.ifReadable(path) ?? [], except: DocumentName.nibName(of: path))

@@ -82,32 +82,33 @@ extension NibVocabulary {
     NibWord(
       "simulatedMetricsContainer",
       ignoresChildren: [
-        "orientation": saved, "destination": saved,
+        "orientation": savedFramesHaveSize, "destination": savedFramesHaveSize,
         "simulatedStatusBarMetrics": "every screen has a status bar",
         "nil": "each scene stores its own simulated metrics",
       ]),
     NibWord(
       "simulatedNavigationBarMetrics", reads: ["translucent", "prompted"], ignores: ["barStyle": style]),
-    NibWord("simulatedToolbarMetrics", ignores: ["translucent": excluded, "barStyle": style]),
-    NibWord("simulatedTabBarMetrics", ignores: ["translucent": excluded, "barStyle": style]),
+    NibWord("simulatedToolbarMetrics", ignores: ["translucent": savedHeightExcludesBar, "barStyle": style]),
+    NibWord("simulatedTabBarMetrics", ignores: ["translucent": savedHeightExcludesBar, "barStyle": style]),
     NibWord("modalPageSheetSimulatedSizeMetrics"),
     NibWord(
       "simulatedStatusBarMetrics",
       ignores: ["statusBarStyle": "the status bar has the same height in every style"]),
-    NibWord("simulatedOrientationMetrics", ignores: ["orientation": saved]),
+    NibWord("simulatedOrientationMetrics", ignores: ["orientation": savedFramesHaveSize]),
     NibWord(
-      "simulatedScreenMetrics", ignores: ["type": saved],
-      ignoresChildren: ["portraitSize": saved, "landscapeSize": saved]),
+      "simulatedScreenMetrics", ignores: ["type": savedFramesHaveSize],
+      ignoresChildren: ["portraitSize": savedFramesHaveSize, "landscapeSize": savedFramesHaveSize]),
     NibWord("freeformSimulatedSizeMetrics"),
-    NibWord("fixedSimulatedSizeMetrics", ignores: ["width": saved, "height": saved]),
+    NibWord(
+      "fixedSimulatedSizeMetrics", ignores: ["width": savedFramesHaveSize, "height": savedFramesHaveSize]),
     NibWord("splitViewMasterSimulatedSizeMetrics"),
     NibWord("splitViewDetailSimulatedSizeMetrics"),
   ]
 
   // Reasons why the words have no effect.
   private static let style = "a simulated bar has the same size in every style"
-  private static let excluded = "the saved height of the view already excludes an opaque bar"
-  private static let saved = "the saved frames already have the resulting size"
+  private static let savedHeightExcludesBar = "the saved height of the view already excludes an opaque bar"
+  private static let savedFramesHaveSize = "the saved frames already have the resulting size"
 }
 
 extension NibVocabulary {

@@ -121,7 +121,7 @@ extension CanvasPane {
   ///   - isAtLimit: whether the zoom of the picture is already at or beyond the one that the command leads to.
   ///   - fitting: whether the command shows the whole window of a running screen, or shows the window at 100 %.
   private func reasonForNoZoom(isAtLimit: Bool, fitting: Bool) -> String? {
-    if session.page?.context == .rows { return "Rows are always shown at 8 x 16 points per cell." }
+    if session.showsRows { return "Rows are always shown at 8 x 16 points per cell." }
     if let fits = session.page?.fits {
       if fits != fitting { return nil }
       return fits ? "All of the screen is shown already." : "The screen is shown at 100% already."

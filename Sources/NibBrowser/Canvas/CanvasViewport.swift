@@ -20,7 +20,7 @@ struct CanvasViewport {
   /// The cells of the picture that was last drawn.
   private var picture = CellRect.zero
   /// The cells of the picture that were last made visible.
-  private var revealed: CellRect?
+  private var revealedCells: CellRect?
   /// The size of a cell in pixels if the picture is an image; `nil` if it is drawn in cells.
   var imageCell: PixelSize?
 
@@ -124,13 +124,13 @@ struct CanvasViewport {
   /// Scrolls to the top left of the picture.
   mutating func showTop() {
     isNew = true
-    revealed = nil
+    revealedCells = nil
     offset = CellPoint(column: -CanvasViewport.margin.columns, row: -CanvasViewport.margin.rows)
   }
 
   mutating func pan(columns: Int, rows: Int) {
     guard canPan(columns: columns, rows: rows) else { return }
-    (fits, revealed) = (false, nil)
+    (fits, revealedCells) = (false, nil)
     offset = offset + CellPoint(column: columns, row: rows)
   }
 
@@ -147,7 +147,7 @@ struct CanvasViewport {
 
   /// Scrolls by the smallest distance that makes the given cells of the picture visible.
   mutating func reveal(_ cells: CellRect) {
-    revealed = cells
+    revealedCells = cells
     guard !area.isEmpty, !fits else { return }
     offset.column = CanvasViewport.shift(offset.column, to: cells.columnRange, in: area.size.columns)
     offset.row = CanvasViewport.shift(offset.row, to: cells.rowRange, in: area.size.rows)
@@ -175,7 +175,7 @@ struct CanvasViewport {
   mutating func place(_ picture: CellRect, in area: CellRect) {
     let isSmaller = area.size.rows < self.area.size.rows || area.size.columns < self.area.size.columns
     (self.area, self.picture) = (area, picture)
-    if isSmaller, let revealed { reveal(revealed) }
+    if isSmaller, let revealedCells { reveal(revealedCells) }
     offset.column = CanvasViewport.limit(
       offset.column, to: picture.columnRange, in: area.size.columns, margin: CanvasViewport.margin.columns)
     offset.row = CanvasViewport.limit(

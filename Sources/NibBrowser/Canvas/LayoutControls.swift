@@ -120,7 +120,7 @@ final class LayoutControls: SessionObserver {
   /// always shown at the standard size of cells.
   private func resize(byColumns columns: Int = 0, byRows rows: Int = 0) {
     let size = canvas.shownSize ?? CGSize(width: 320, height: 480)
-    let grid = session.page?.context == .rows ? CellGrid.standard : canvas.viewport.grid
+    let grid = session.showsRows ? CellGrid.standard : canvas.viewport.grid
     resize(
       to: CGSize(
         width: size.width + CGFloat(columns) * grid.cellWidth,

@@ -22,7 +22,7 @@ extension DocumentsPane: SessionObserver {
   func apply(_ changes: FolderWatch.Changes) {
     list?.apply(changes)
     if let deleted = changes.removed.first(where: { path(ofListed: $0) == session.open?.path }) {
-      expected = deleted
+      awaitedDocument = deleted
     }
     listDidChange()
   }
@@ -30,7 +30,8 @@ extension DocumentsPane: SessionObserver {
   /// Shows the chosen document after documents were added or removed.
   private func listDidChange() {
     session.notify { $0.documentListDidChange() }
-    if !waitsForExpected() { showChosen() }
+    chooseAwaitedDocument()
+    if !keepsOpenDocument { showChosen() }
     session.loop?.setNeedsDisplay()
   }
 
@@ -40,26 +41,26 @@ extension DocumentsPane: SessionObserver {
     session.loop?.setNeedsDisplay()
   }
 
-  /// Chooses the expected document in the list when the search has found it.
-  ///
-  /// - Returns: whether the document must stay on the screen although the list does not contain it yet.
-  private func waitsForExpected() -> Bool {
-    guard let name = expected, let folder = session.setup.folder else { return false }
+  /// Chooses the awaited document in the list when the search has found it.
+  private func chooseAwaitedDocument() {
+    guard let name = awaitedDocument, let folder = session.setup.folder else { return }
     guard session.open?.path == Disk.path(of: name, in: folder) else {
       // The user has moved to another document meanwhile.
-      expected = nil
-      return false
+      awaitedDocument = nil
+      return
     }
     list?.choose(document: name)
-    if list?.chosenDocument == name {
-      expected = nil
-      showScenes()
-      return false
+    guard list?.chosenDocument == name else {
+      let canStillBeFound = isFinding || isOpenDocumentDeleted
+      if !canStillBeFound { awaitedDocument = nil }
+      return
     }
-    let mustStay = isFinding || isOpenDocumentDeleted
-    if !mustStay { expected = nil }
-    return mustStay
+    awaitedDocument = nil
+    showScenes()
   }
+
+  /// Whether the open document must stay on the screen although the list does not contain it.
+  private var keepsOpenDocument: Bool { session.setup.folder != nil && awaitedDocument != nil }
 
   /// Whether the file of the open document, which could be read before, does not exist any more.
   private var isOpenDocumentDeleted: Bool {
@@ -70,7 +71,7 @@ extension DocumentsPane: SessionObserver {
   /// Starts to compare the documents on another thread. In scripted runs, compares them before it returns.
   func beginComparing() {
     guard let changes = session.setup.changes else { return }
-    compared = VersionPairs.Progress(all: changes.pairs.count)
+    comparison = VersionPairs.Progress(all: changes.pairs.count)
     if session.setup.findsSynchronously {
       for pair in changes.pairs { add(VersionPairs.result(of: pair)) }
       return showChosen()
@@ -87,9 +88,9 @@ extension DocumentsPane: SessionObserver {
 
   /// Adds a document to the list if its versions differ.
   private func add(_ result: VersionPairs.Result) {
-    compared?.done += 1
+    comparison?.done += 1
     guard let mark = result.mark else {
-      compared?.unchanged += 1
+      comparison?.unchanged += 1
       return
     }
     list?.append([result.name])
@@ -104,7 +105,8 @@ extension DocumentsPane: SessionObserver {
     return session.setup.folder.map { Disk.path(of: document, in: $0) } ?? session.open?.path
   }
 
-  /// The path of the folder or document that is chosen in the list; `nil` if the list does not have the focus.
+  /// The path of the folder or document that is chosen in the list; `nil` if nothing is chosen there, or if the list
+  /// does not have the focus.
   var focusedPath: String? {
     guard session.focus == .documents, let list else { return nil }
     if case .folder(let name) = list.choice {
@@ -117,9 +119,7 @@ extension DocumentsPane: SessionObserver {
   func showChosen() {
     guard let list, let path = list.chosenDocument.flatMap(path(ofListed:)) else { return }
     if path != session.open?.path { session.openDocument(path) }
-    if let scene = list.chosenScene.flatMap({ Int($0) }), scene != session.picture {
-      session.choosePicture(scene)
-    }
+    if let picture = list.chosenPicture, picture != session.picture { session.choosePicture(picture) }
   }
 
   /// Opens a document of the folder, and chooses it in the list.
@@ -132,50 +132,27 @@ extension DocumentsPane: SessionObserver {
 
   func documentWasRead() { showScenes() }
 
-  func pictureDidChange() { choose(scene: session.picture) }
+  func pictureDidChange() { choose(picture: session.picture) }
 
   func documentWasOpened() {
-    // In the list of a folder, the document stays chosen, so that the keys lead to the next one.
-    if session.setup.folder == nil, session.laterScene != nil { choose(scene: session.picture) }
+    // A storyboard that is alone in the list: choose the scene that was asked for, unless it is the first one. In the
+    // list of a folder, the document stays chosen, so that the keys lead to the next one.
+    let isAlone = session.setup.folder == nil
+    if isAlone, session.controllerIDUnlessFirst != nil { choose(picture: session.picture) }
     guard let open = session.open else { return }
     if let remark = remarkOnEmptyScene(of: open) { session.showMessage(remark) }
-    monitor?.watch(session.versions?.isFile ?? true ? [open.path: open.state] : [:])
+    let isFile = session.versions?.isFile ?? true
+    monitor?.watch(isFile ? [open.path: open.state] : [:])
   }
 
   /// A message for a storyboard whose scene on the canvas shows nothing, although another scene shows something;
   /// otherwise `nil`.
   private func remarkOnEmptyScene(of open: OpenDocument) -> String? {
-    guard session.versions == nil, let picture = session.currentPicture,
+    guard session.versions == nil, let picture = session.currentPicture, SceneUse.isEmpty(picture.view),
       let other = sceneWithContent.map({ open.pictures[$0] })
     else { return nil }
     let key = session.setup.bindings.shortcut(of: "scene-with-content")
     return "\(picture.name) shows nothing without the code of the app. \(key) shows \(other.name)."
-  }
-
-  /// The index of the first scene that shows something, if the scene on the canvas shows nothing; otherwise `nil`.
-  /// Scenes that can be used without code have precedence.
-  private var sceneWithContent: Int? {
-    guard let open = session.open, open.pictures.count > 1, let picture = session.currentPicture,
-      SceneUse.isEmpty(picture.view)
-    else { return nil }
-    let scenes = open.pictures.indices.filter {
-      !open.pictures[$0].isLoose && !SceneUse.isEmpty(open.pictures[$0].view)
-    }
-    return scenes.first { SceneUse(of: open.pictures[$0]) == .works } ?? scenes.first
-  }
-
-  /// Shows the first scene with content in place of an empty one.
-  private func showSceneWithContent() {
-    guard let scene = sceneWithContent else { return }
-    session.choosePicture(scene)
-    choose(scene: scene)
-  }
-
-  /// The reason why there is no need for another scene; `nil` if the scene on the canvas shows nothing.
-  private var reasonForNoSceneWithContent: String? {
-    guard let picture = session.currentPicture else { return session.reasonForNoPicture("to show") }
-    if !SceneUse.isEmpty(picture.view) { return "This scene is not empty." }
-    return sceneWithContent == nil ? "No other scene shows anything." : nil
   }
 
   /// Shows the list of documents if no folder but a single storyboard with several scenes is shown. The list contains
@@ -188,9 +165,9 @@ extension DocumentsPane: SessionObserver {
       if session.focus == .documents { session.focus(on: .canvas) }
       return
     }
-    var list = DocumentList()
-    list.append([Disk.name(of: open.path)])
-    self.list = list
+    var storyboardList = DocumentList()
+    storyboardList.append([Disk.name(of: open.path)])
+    list = storyboardList
     session.showsDocuments = true
   }
 
@@ -202,16 +179,15 @@ extension DocumentsPane: SessionObserver {
     let pictures = isStoryboard ? open.pictures : []
     list?.setScenes(
       pictures.enumerated().map {
-        DocumentList.Scene(id: String($0.offset), name: $0.element.name, isInside: $0.element.isLoose)
+        DocumentList.Scene(picture: $0.offset, name: $0.element.name, isInside: $0.element.isLoose)
       }, of: chosen)
   }
 
   /// Chooses the scene of a picture in the list of documents, unless its scenes are folded or are not listed.
-  private func choose(scene index: Int) {
-    guard let list, list.open?.isFolded == false,
-      path(ofListed: list.open?.document ?? "") == session.open?.path
+  func choose(picture: Int) {
+    guard let listed = list?.open, !listed.isFolded, path(ofListed: listed.document) == session.open?.path
     else { return }
-    self.list?.choose(scene: String(index))
+    list?.choose(picture: picture)
   }
 
   /// Reads a watched file again after it was saved, and reports in the status line that the open document was saved or
@@ -222,7 +198,7 @@ extension DocumentsPane: SessionObserver {
       session.reload()
       session.loop?.setNeedsDisplay()
     }
-    guard change.path == open.path, session.page?.context != .rows else { return }
+    guard change.path == open.path, !session.showsRows else { return }
     switch change.event {
     case .changed, .reappeared:
       let wasRunning = session.isRunning
@@ -237,60 +213,5 @@ extension DocumentsPane: SessionObserver {
       session.showMessage("\(open.name) was deleted; the last version is shown", isProblem: true)
     }
     session.loop?.setNeedsDisplay()
-  }
-
-  /// Opens the next document in the list, or the previous one with -1.
-  func step(by step: Int) {
-    guard list?.moveToDocument(step) ?? false else {
-      let filter = list?.filterText ?? ""
-      let isFiltered = !filter.isEmpty
-      if isFiltered, list?.matchCount == 0 {
-        return session.showMessage("No document matches '\(VisibleText.line(filter))'.")
-      }
-      return session.showMessage(
-        "This is the \(step > 0 ? "last" : "first") document\(isFiltered ? " that matches the filter" : "").")
-    }
-    showChosen()
-  }
-}
-
-/// The commands for scenes and documents.
-extension DocumentsPane {
-  static let commands = [
-    Command<DocumentsPane>(
-      "next scene", keys: "]", synonyms: "screen picture controller", unless: \.reasonForNoOtherScene
-    ) { $0.session.stepPicture(by: 1) },
-    Command<DocumentsPane>(
-      "previous scene", keys: "[", synonyms: "screen picture controller", unless: \.reasonForNoOtherScene
-    ) { $0.session.stepPicture(by: -1) },
-    Command<DocumentsPane>(
-      "first scene with content, instead of an empty one", id: "scene-with-content", keys: "C-n",
-      synonyms: "blank white first screen", unless: \.reasonForNoSceneWithContent
-    ) { $0.showSceneWithContent() },
-    Command<DocumentsPane>(
-      "next document", keys: "}", synonyms: "file xib", unless: \.reasonForNoOtherDocument
-    ) { $0.step(by: 1) },
-    Command<DocumentsPane>(
-      "previous document", keys: "{", synonyms: "file xib", unless: \.reasonForNoOtherDocument
-    ) { $0.step(by: -1) },
-  ]
-
-  /// The reason why there is no next or previous scene; `nil` if there is one.
-  private var reasonForNoOtherScene: String? {
-    switch session.open?.pictures.count ?? 0 {
-    case 0: "There are no scenes."
-    case 1: "There is only one scene."
-    default: nil
-    }
-  }
-
-  /// The reason why there is no next or previous document; `nil` if there is one.
-  private var reasonForNoOtherDocument: String? {
-    if !session.setup.listsDocuments { return "Only one document is open." }
-    switch list?.documents.count ?? 0 {
-    case 0: return "There are no documents."
-    case 1: return "There is only one document."
-    default: return nil
-    }
   }
 }

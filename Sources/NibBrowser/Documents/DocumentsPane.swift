@@ -14,17 +14,17 @@ final class DocumentsPane: BrowserPane {
   /// The progress of the search for documents in the background; `nil` if there is no such search.
   var progress: NibFinder.Progress?
   /// The progress of the comparison of documents; `nil` if no versions are compared.
-  var compared: VersionPairs.Progress?
+  var comparison: VersionPairs.Progress?
   /// The path in the folder of a document that stays on the screen although the search has not found it yet, or
   /// although it was deleted; `nil` if there is none.
-  var expected: String?
+  var awaitedDocument: String?
   /// The number of rows of the pane.
   private var height = 0
   /// The first row of the screen of the pane.
   private var firstRow = 0
   /// The chosen row and the height of the pane when the pane last scrolled to that row. It scrolls again if one of
   /// them changes, but not while the user scrolls.
-  private var revealed: [Int] = []
+  private var lastReveal: (row: Int, height: Int)?
 
   init(_ session: BrowserSession, problems: DocumentProblems) {
     (self.session, self.problems) = (session, problems)
@@ -49,13 +49,13 @@ final class DocumentsPane: BrowserPane {
 
   /// The progress of the comparison after the position in the list; empty if it is finished.
   private var comparingText: String {
-    compared.map { $0.isDone ? "" : " … \($0.done)/\($0.all) compared" } ?? ""
+    comparison.map { $0.isDone ? "" : " … \($0.done)/\($0.all) compared" } ?? ""
   }
 
   /// The lines that the canvas shows while no document is open.
   func linesWithoutDocument(columns: Int) -> [String] {
     if !session.setup.listsDocuments { return [] }
-    if let compared { return CellText.lines(of: compared.text, columns: max(1, columns)) }
+    if let comparison { return CellText.lines(of: comparison.text, columns: max(1, columns)) }
     if isFinding { return ["Looking for documents…"] }
     return [
       "No .xib, .storyboard or .nib files in this folder.", "", "q quits. Then try one of these:",
@@ -144,8 +144,8 @@ final class DocumentsPane: BrowserPane {
   func update(in area: CellRect) {
     guard let list else { return }
     (height, firstRow) = (area.size.rows, area.minRow)
-    if revealed != [list.chosenRow, height] { self.list?.reveal(height: height) }
-    revealed = [list.chosenRow, height]
+    if lastReveal?.row != list.chosenRow || lastReveal?.height != height { self.list?.reveal(height: height) }
+    lastReveal = (list.chosenRow, height)
     monitor?.prioritize(documentsInView)
   }
 
@@ -201,8 +201,8 @@ final class DocumentsPane: BrowserPane {
     }
   }
 
-  /// The text at the right end of a row: the changes of a document of which two versions are compared, the severity and
-  /// number of the problems of a document, or the number of documents in a folded folder.
+  /// The text at the right end of a row. For a document, these are its changes, if two versions are compared, or the
+  /// severity and number of its problems; for a folded folder, the number of its documents.
   private static func mark(of row: DocumentRow, _ theme: Theme) -> (text: String, style: CellStyle)? {
     if let change = row.change { return (change.text, change.mark.style(theme)) }
     if let severity = row.mark?.severity, severity >= .warning {

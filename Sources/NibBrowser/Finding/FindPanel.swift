@@ -15,10 +15,10 @@ final class FindPanel: Panel {
   /// Whether Enter was pressed before the first result of the query arrived.
   private var opensFirst = false
   /// The result to choose when the results of the last search arrive again.
-  private var expected: FoundObject?
+  private var awaitedResult: FoundObject?
   private(set) var preview: FindPreview?
   /// The last result for which a preview was requested, and the size of that preview.
-  private var requested: (object: FoundObject, size: CellSize)?
+  private var lastRequest: (object: FoundObject, size: CellSize)?
   /// The areas of the screen where the results and the preview were last drawn.
   var rows = CellRect.zero
   var previewArea = CellRect.zero
@@ -31,7 +31,7 @@ final class FindPanel: Panel {
     self.settings = settings
     entry = TextEntry(text ?? session.text)
     isTextSelected = text == nil && !session.text.isEmpty
-    expected = text == nil ? session.chosen : nil
+    awaitedResult = text == nil ? session.chosen : nil
   }
 
   /// Searches for the first query.
@@ -54,11 +54,11 @@ final class FindPanel: Panel {
   func show(_ newResults: FoundResults) -> PanelAnswer {
     guard newResults.query.text == entry.text else { return .stay }
     // When more documents have been read, the chosen result stays chosen.
-    let object = isCurrent && scroll.chosen > 0 ? chosen : expected
+    let object = isCurrent && scroll.chosen > 0 ? chosen : awaitedResult
     results = newResults
     if let index = object.flatMap({ newResults.objects.firstIndex(of: $0) }) {
       scroll.chosen = index
-      expected = nil
+      awaitedResult = nil
     } else {
       scroll = ListScroll()
     }
@@ -81,8 +81,8 @@ final class FindPanel: Panel {
 
   /// Requests the preview of the chosen result, unless it was requested last.
   func requestPreview(in size: CellSize, theme: Theme) {
-    guard let chosen, requested.map({ $0 != (chosen, size) }) ?? true else { return }
-    requested = (chosen, size)
+    guard let chosen, lastRequest.map({ $0 != (chosen, size) }) ?? true else { return }
+    lastRequest = (chosen, size)
     session.request(
       FindPreview.Request(object: chosen, size: size, settings: settings, colors: theme.overlay))
   }
@@ -115,7 +115,7 @@ final class FindPanel: Panel {
   }
 
   private func textDidChange() {
-    expected = nil
+    awaitedResult = nil
     session.search(for: query)
   }
 

@@ -103,7 +103,8 @@ final class FindSession: SessionObserver {
   func paletteRow(for text: String, isOnlyRow: Bool) -> SearchPanel.Row? {
     let words = text.split(separator: " ", maxSplits: 1)
     let isFind = words.count == 2 && words[0] == "find"
-    guard isFind || isOnlyRow && !words.isEmpty else { return nil }
+    let isOnlyMatch = isOnlyRow && !words.isEmpty
+    guard isFind || isOnlyMatch else { return nil }
     let query = isFind ? String(words[1]) : text
     return SearchPanel.Row(title: "find \"\(VisibleText.line(query))\" in all documents") { [unowned self] in
       find(query)

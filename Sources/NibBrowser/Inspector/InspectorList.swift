@@ -4,7 +4,7 @@ import NibCore
 struct InspectorList {
   private(set) var content = InspectorContent.empty
   /// The titles of the sections that the user has folded or unfolded, so that they differ from their initial state.
-  private var toggled: Set<String> = []
+  private var toggledTitles: Set<String> = []
   /// The headings, and the rows of the sections that are not folded.
   private var items: [InspectorItem] = []
   /// The index of the row or heading that the cursor is on.
@@ -37,7 +37,7 @@ struct InspectorList {
   /// Makes the items of the list: the headings, and the rows of sections that are not folded.
   private mutating func updateItems() {
     items = content.sections.flatMap { section -> [InspectorItem] in
-      let isFolded = section.isFoldedAtFirst != toggled.contains(section.title)
+      let isFolded = section.isFoldedAtFirst != toggledTitles.contains(section.title)
       let rows = isFolded ? [] : section.rows.map { InspectorItem.row($0, section: section.title) }
       return [.heading(section, isFolded: isFolded)] + rows
     }
@@ -101,7 +101,7 @@ struct InspectorList {
 
   /// Folds or unfolds the section with the given title, for example `Defaults`.
   mutating func toggleSection(_ title: String) {
-    toggled.formSymmetricDifference([title])
+    toggledTitles.formSymmetricDifference([title])
     updateItems()
     setCursor(items.firstIndex { $0.name == title } ?? cursor)
   }

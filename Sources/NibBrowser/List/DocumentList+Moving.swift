@@ -32,9 +32,9 @@ extension DocumentList {
     if let row = groups.row(of: number) { choose(row: row) }
   }
 
-  /// Chooses a scene of the open document by its id. Does nothing if its row is not in the list.
-  mutating func choose(scene id: String) {
-    guard let row = place(ofScene: id).flatMap(groups.row(ofScene:)) else { return }
+  /// Chooses the scene of a picture of the open document. Does nothing if its row is not in the list.
+  mutating func choose(picture: Int) {
+    guard let row = place(ofPicture: picture).flatMap(groups.row(ofScene:)) else { return }
     choose(row: row)
   }
 

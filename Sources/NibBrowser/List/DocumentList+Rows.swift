@@ -14,7 +14,7 @@ extension DocumentList {
   var position: String {
     if matchCount == 0, !filterText.isEmpty { return "none" }
     let number = chosenDocument.flatMap { catalog.numbers[$0] }
-    let scene = sceneMatches.isEmpty ? nil : chosenScene.flatMap { self.place(ofScene: $0) }
+    let scene = sceneMatches.isEmpty ? nil : chosenPicture.flatMap { self.place(ofPicture: $0) }
     let rank = scene.map { filter.matches.count + $0 } ?? number.flatMap(groups.rank(of:))
     let place = rank.map { min($0 + 1, matchCount) } ?? 0
     return "\(place)/\(matchCount)"
@@ -65,7 +65,7 @@ extension DocumentList {
     let matched = sceneMatches.isEmpty ? [] : sceneFilter.positions(in: shownScenes[index])
     let name = ShownName(scene?.name ?? "", matched: Set(matched))
     return DocumentRow(
-      kind: .scene(id: scene?.id ?? ""), path: listed?.document ?? "", title: name.text,
+      kind: .scene, path: listed?.document ?? "", title: name.text,
       level: (groups.heading(above: row) != nil ? 2 : 1) + (scene?.isInside == true ? 1 : 0),
       matches: name.matches, isChosen: row == chosenRow)
   }

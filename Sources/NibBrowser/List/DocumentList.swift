@@ -7,7 +7,7 @@ import NibTools
 ///   reports (`apply`), the scenes of the document on the screen (`setScenes`) and the marks of
 ///   `DocumentMarks` (`setMarks`).
 /// - Keys and the mouse move the choice (`moveRows`, `expand`, `choose(row:)`, …). After any change, show
-///   `chosenDocument` and `chosenScene` if they differ from before.
+///   `chosenDocument` and `chosenPicture` if they differ from before.
 /// - To draw, call `reveal(height:)` when the choice may have moved, then `rows(in: top..<(top + height))`.
 ///
 /// The cost of moving the choice does not depend on the number of documents. A change of the filter takes a few
@@ -15,7 +15,8 @@ import NibTools
 /// paths.
 struct DocumentList {
   struct Scene: Equatable {
-    let id: String
+    /// The index of its picture among those of the document.
+    let picture: Int
     let name: String
     /// Whether the row is for a view beside the controller's view. It is indented below the row of its scene.
     var isInside = false
@@ -25,8 +26,8 @@ struct DocumentList {
   enum Choice: Equatable {
     case folder(String)
     case document(String)
-    /// A scene of the open document, by its id.
-    case scene(String)
+    /// A scene of the open document.
+    case scene(picture: Int)
   }
 
   private(set) var catalog = DocumentCatalog()
@@ -38,8 +39,8 @@ struct DocumentList {
   private(set) var open: OpenScenes?
   /// The document that was on the screen when the filter was set. The filter also applies to its scenes, even while
   /// another document that matches is on the screen.
-  private var filtered: OpenScenes?
-  /// The filter of the scenes of `filtered`.
+  private var filteredScenes: OpenScenes?
+  /// The filter of the scenes of `filteredScenes`.
   private(set) var sceneFilter = FuzzyFilter()
   /// The indices of the scenes that have rows, among those of `listed`.
   private(set) var shownScenes: [Int] = []
@@ -69,9 +70,9 @@ struct DocumentList {
   /// All documents, in the order of `FolderSearch`.
   var documents: [String] { catalog.documents }
 
-  /// The id of the chosen scene; `nil` while a folder or a whole document is chosen.
-  var chosenScene: String? {
-    if case .scene(let id) = choice { id } else { nil }
+  /// The index of the chosen scene's picture; `nil` while a folder or a whole document is chosen.
+  var chosenPicture: Int? {
+    if case .scene(let picture) = choice { picture } else { nil }
   }
 
   // MARK: Contents
@@ -121,7 +122,7 @@ struct DocumentList {
   mutating func setScenes(_ scenes: [Scene], of document: String) {
     let isFolded = open?.document == document && open?.isFolded == true
     open = scenes.isEmpty ? nil : OpenScenes(document: document, scenes: scenes, isFolded: isFolded)
-    if filter.isActive, filtered?.document == document { filterScenes() }
+    if filter.isActive, filteredScenes?.document == document { filterScenes() }
     regroup()
     keepChoice()
   }
@@ -133,16 +134,16 @@ struct DocumentList {
 
   var matchCount: Int { filter.matches.count + sceneMatches.count }
 
-  /// The matching scenes of `filtered`, the best first; empty without a filter.
+  /// The matching scenes of `filteredScenes`, the best first; empty without a filter.
   var sceneMatches: [FuzzyIndex.Match] { filter.isActive ? sceneFilter.matches : [] }
 
   /// The document whose scenes have rows: the document of the scenes that match the filter, or otherwise the document
   /// on the screen.
-  var listed: OpenScenes? { sceneMatches.isEmpty ? open : filtered }
+  var listed: OpenScenes? { sceneMatches.isEmpty ? open : filteredScenes }
 
   /// Applies the filter to the scenes of the document on the screen.
   private mutating func filterScenes() {
-    filtered = open
+    filteredScenes = open
     let text = filter.text
     sceneFilter = FuzzyFilter()
     sceneFilter.append(open?.scenes.map(\.name) ?? [])
@@ -172,7 +173,7 @@ struct DocumentList {
     if filter.isActive, choosing == .best {
       chooseBestMatch()
     } else {
-      if let document = chosenDocument, wasActive, !filter.isActive, chosenScene == nil {
+      if let document = chosenDocument, wasActive, !filter.isActive, chosenPicture == nil {
         choice = .document(document)
       }
       keepChoice()
@@ -200,7 +201,7 @@ struct DocumentList {
 
   /// Adds the document whose scenes match, if it does not match itself.
   private func addDocumentOfScenes(to groups: inout [DocumentGroups.Group]) {
-    guard !sceneMatches.isEmpty, let number = filtered.flatMap({ catalog.numbers[$0.document] }),
+    guard !sceneMatches.isEmpty, let number = filteredScenes.flatMap({ catalog.numbers[$0.document] }),
       !groups.contains(where: { $0.documents.contains(number) })
     else { return }
     let folder = catalog.folderOf[number]
@@ -251,7 +252,9 @@ struct DocumentList {
   }
 
   /// The place of a scene among the rows of scenes; `nil` if it has no row.
-  func place(ofScene id: String) -> Int? { shownScenes.indices.first { scene(at: $0)?.id == id } }
+  func place(ofPicture picture: Int) -> Int? {
+    shownScenes.indices.first { scene(at: $0)?.picture == picture }
+  }
 
   // MARK: The choice
 
@@ -265,7 +268,7 @@ struct DocumentList {
       choice = .document(catalog.documents[number])
       chosenDocument = catalog.documents[number]
     case .scene(let scene):
-      choice = self.scene(at: scene).map { .scene($0.id) }
+      choice = self.scene(at: scene).map { .scene(picture: $0.picture) }
       chosenDocument = listed?.document
     }
   }
@@ -296,9 +299,9 @@ struct DocumentList {
     func contains(_ name: String) -> Bool { name.lowercased().contains(text) }
     let document = filter.matches.first.map { documents[$0.number] }
     if let document, contains(document) { return chooseFirstDocument() }
-    let scenes = sceneMatches.compactMap { match in filtered.map { $0.scenes[match.number] } }
+    let scenes = sceneMatches.compactMap { match in filteredScenes.map { $0.scenes[match.number] } }
     if let scene = scenes.first(where: { contains($0.name) }) ?? (document == nil ? scenes.first : nil) {
-      choose(scene: scene.id)
+      choose(picture: scene.picture)
     } else {
       chooseFirstDocument()
     }
@@ -321,8 +324,8 @@ struct DocumentList {
     switch choice {
     case .folder(let folder): return catalog.folders.firstIndex(of: folder).flatMap(groups.row(ofFolder:))
     case .document(let path): return catalog.numbers[path].flatMap(groups.row(of:))
-    case .scene(let id):
-      return place(ofScene: id).flatMap(groups.row(ofScene:))
+    case .scene(let picture):
+      return place(ofPicture: picture).flatMap(groups.row(ofScene:))
         ?? chosenDocument.flatMap { catalog.numbers[$0] }.flatMap(groups.row(of:))
     }
   }

@@ -8,7 +8,7 @@ struct DocumentRow: Equatable {
     /// A document. `scenes` is `nil` unless the document is the open storyboard, whose scenes are known.
     case document(scenes: Scenes?)
     /// A scene of the document above, by its id.
-    case scene(id: String)
+    case scene
   }
 
   enum Scenes: Equatable { case shown, folded }

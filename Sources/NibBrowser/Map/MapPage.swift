@@ -268,7 +268,8 @@ final class MapPage: CoveringPage {
         box.intersection(CellRect(origin: offset, size: window.size)).size == box.size
       // A large box is centered instead of moved to the edge of the window, because the segues around it would not be
       // visible there.
-      if needsCentering || scales[scale].hasPictures && !isVisible {
+      let isLargeBoxOutside = scales[scale].hasPictures && !isVisible
+      if needsCentering || isLargeBoxOutside {
         offset = CellPoint(
           column: box.minColumn + (box.size.columns - window.size.columns) / 2,
           row: box.minRow + (box.size.rows - window.size.rows) / 2)

@@ -190,12 +190,12 @@ private struct MapName {
     let count = min(2, size.rows)
     let whole = MapName.lines(of: name, columns: size.columns)
     if whole.count <= count, whole.allSatisfy({ CellText.columns(of: $0) <= size.columns }) { return whole }
-    let short = MapName.lines(of: shortened, columns: size.columns)
+    let short = MapName.lines(of: shortName, columns: size.columns)
     guard short.count > count else { return short }
     return Array(short.prefix(count - 1)) + [short[(count - 1)...].joined(separator: " ")]
   }
 
-  private var shortened: String {
+  private var shortName: String {
     let ending = MapName.endings.first { name.hasSuffix($0) && name.count > $0.count + 1 }
     let short = String(name.dropLast(ending?.count ?? 0))
     return short.last == " " ? String(short.dropLast()) : short

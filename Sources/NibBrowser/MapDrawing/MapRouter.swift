@@ -229,7 +229,9 @@ struct MapRouter {
   private func isArrival(_ cell: CellPoint, in goal: CellRect, _ direction: Int) -> Bool {
     guard goal.contains(cell) else { return false }
     if direction % 2 == 0 {
-      return goal.size.rows < 3 || cell.row > goal.minRow && cell.row < goal.maxRow - 1
+      // A box of one or two rows has nothing between its corners.
+      let isBetweenCorners = cell.row > goal.minRow && cell.row < goal.maxRow - 1
+      return goal.size.rows < 3 || isBetweenCorners
     }
     return cell.column > goal.minColumn + 1 && cell.column < goal.maxColumn - 2
   }

@@ -30,7 +30,7 @@ final class OutlinePane: BrowserPane, SessionObserver {
 
   /// Shows the scene on the canvas at the top, unless it is the first one.
   func documentWasOpened() {
-    guard let id = session.laterScene else { return }
+    guard let id = session.controllerIDUnlessFirst else { return }
     list.tree.reveal(id)
     list.showChosenRowAtTop()
   }

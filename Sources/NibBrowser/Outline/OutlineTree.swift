@@ -10,7 +10,7 @@ struct OutlineTree {
   /// The mark of each node, in the same order.
   private var marks: [OutlineMark] = []
   /// The ids of the nodes that are folded or unfolded contrary to their initial state.
-  private var toggled: Set<String> = []
+  private var toggledIDs: Set<String> = []
   /// The indices of the nodes that have a row, in order.
   private(set) var visible: [Int] = []
   /// The index of the chosen node; `nil` only if the outline is empty.
@@ -83,12 +83,12 @@ struct OutlineTree {
   // MARK: Folding
 
   /// Whether a node's children are hidden. Initially, only groups of constraints are folded, as in Interface Builder.
-  func isFolded(_ node: Int) -> Bool { nodes[node].isConstraintGroup != toggled.contains(nodes[node].id) }
+  func isFolded(_ node: Int) -> Bool { nodes[node].isConstraintGroup != toggledIDs.contains(nodes[node].id) }
 
   /// Folds or unfolds nodes. If the chosen node becomes hidden, chooses the folded node around it.
   mutating func setNodes(_ indices: some Sequence<Int>, isFolded folded: Bool) {
     for index in indices where isFolded(index) != folded {
-      toggled.formSymmetricDifference([nodes[index].id])
+      toggledIDs.formSymmetricDifference([nodes[index].id])
     }
     updateRows()
   }

@@ -197,12 +197,13 @@ final class DocumentProblems: SessionObserver {
     session.panel = menu
   }
 
-  /// Whether the list of problems is complete: the document has been checked, and the search for problems of the layout
-  /// options has ended, is not needed because the options are the usual ones, or was never started.
+  /// Whether the list of problems is complete. The document must have been checked, and the search for problems of the
+  /// layout options must not be running: the usual options need no search.
   private func knowsProblems(of open: OpenDocument) -> Bool {
     let isSearchDone = open.layoutProblems != nil
     let needsSearch = documentWithOwnLayout != nil && findingsHandler != nil
-    return open.isChecked && (isSearchDone || !needsSearch)
+    guard open.isChecked else { return false }
+    return isSearchDone || !needsSearch
   }
 
   /// A menu of the document's problems, the errors first. Among problems of the same severity, those of the layout come

@@ -18,7 +18,7 @@ final class ProgramPage: CanvasPage {
   private var pane = CellRect.zero
   private var renderer = TreeRenderer()
   /// The cells of the focused view when the page last scrolled to it.
-  private var revealed = CellRect.zero
+  private var revealedCells = CellRect.zero
   private(set) var remark: String?
 
   /// Starts the program. Returns `nil` if the document has nothing to run.
@@ -185,8 +185,8 @@ final class ProgramPage: CanvasPage {
 
   /// Scrolls to the focused view if the focus has moved.
   private func reveal() {
-    guard let focus = focusedCells, focus != revealed else { return }
-    revealed = focus
+    guard let focus = focusedCells, focus != revealedCells else { return }
+    revealedCells = focus
     offset.row = min(max(offset.row, focus.maxRow - pane.size.rows), focus.minRow)
     offset.column = min(max(offset.column, focus.maxColumn - pane.size.columns), focus.minColumn)
   }

@@ -18,7 +18,7 @@ final class ConflictPicture {
   private var renderer = TreeRenderer()
   private var places: [TreeRenderer.Place] = []
   /// The scroll view that the user has scrolled, with its original offset.
-  private var scrolled: (view: UIScrollView, start: CGPoint)?
+  private var scrolledView: (view: UIScrollView, start: CGPoint)?
 
   /// Lays out a document.
   ///
@@ -112,12 +112,12 @@ final class ConflictPicture {
 
   /// Scrolls the content so that the object is visible, and then down by a distance in points.
   private func scrollToObject(in root: UIView, down distance: CGFloat = 0) {
-    if let scrolled {
-      scrolled.view.contentOffset = scrolled.start
-      self.scrolled = nil
+    if let scrolledView {
+      scrolledView.view.contentOffset = scrolledView.start
+      self.scrolledView = nil
     }
     if let scroll = root.nibContentScroll(by: CGSize(width: 0, height: distance), around: object) {
-      scrolled = (scroll.view, scroll.view.contentOffset)
+      scrolledView = (scroll.view, scroll.view.contentOffset)
       scroll.view.contentOffset = scroll.offset
     }
     root.layoutIfNeeded()

@@ -21,7 +21,7 @@ extension BrowserSession {
   private func readAgain() {
     let wasRunning = isRunning
     reload()
-    guard page?.context != .rows, let open else { return }
+    guard !showsRows, let open else { return }
     if open.failure == nil {
       showMessage("\(open.name) was read again" + remarkOnEndedRun(wasRunning: wasRunning))
     } else {
@@ -40,7 +40,7 @@ extension BrowserSession {
     let line = selected.flatMap { open.element(id: $0)?.location.line } ?? 0
     let status = loop.edit(file: open.path, line: line > 0 ? line : nil)
     // The rows' files are watched, so rows are read again when one changes.
-    if page?.context != .rows { reload() }
+    if !showsRows { reload() }
     switch status {
     case 0: break
     case 127: showMessage("The editor was not found. Set VISUAL or EDITOR.", isProblem: true)

@@ -16,8 +16,8 @@ extension BrowserSession {
     return shown.view
   }
 
-  /// The id of the scene on the canvas; `nil` if it is the first one of the document.
-  var laterScene: String? {
+  /// The id of the controller on the canvas; `nil` if it is the first one of the document.
+  var controllerIDUnlessFirst: String? {
     guard let id = currentPicture?.controller?.nibOrigin?.id, id != open?.document?.firstController?.id else {
       return nil
     }

@@ -135,6 +135,9 @@ final class BrowserSession {
   /// Whether a screen runs on the canvas.
   var isRunning: Bool { page?.context == .run }
 
+  /// Whether the canvas shows rows of data. They have a watcher and a grid of their own, and need no picture.
+  var showsRows: Bool { page?.context == .rows }
+
   /// The end of a message about a change, if the change has ended the run of a screen; otherwise empty.
   ///
   /// - Parameter wasRunning: whether a screen ran before the change.
@@ -159,7 +162,7 @@ final class BrowserSession {
     if open == nil { return "No document is open." }
     if need == .file { return nil }
     guard let loaded = open?.loaded else { return "The document cannot be read." }
-    guard need == .picture, currentPicture == nil, page?.context != .rows else { return nil }
+    guard need == .picture, currentPicture == nil, !showsRows else { return nil }
     return "There is no picture: \(Picture.reasonForNone(in: loaded))."
   }
 

@@ -39,7 +39,7 @@ final class OpenDocument {
   /// ones.
   private var loadedPictures: [LoadedDocument] = []
   /// The indices of the pictures that are still laid out for earlier options.
-  private var outdated: Set<Int> = []
+  private var outdatedPictures: Set<Int> = []
 
   /// - Parameters:
   ///   - path: the file; `-` if the document was read from standard input.
@@ -88,7 +88,7 @@ final class OpenDocument {
   /// responds to every key even in a large document. The others are laid out when they are shown.
   func layOut(for options: LayoutOptions, picture index: Int) {
     self.options = options
-    outdated = Set(pictures.indices)
+    outdatedPictures = Set(pictures.indices)
     if pictures.indices.contains(index) {
       layOut(picture: index)
     } else if let document {
@@ -105,7 +105,7 @@ final class OpenDocument {
   @discardableResult
   func layOut(picture index: Int) -> Bool {
     guard pictures.indices.contains(index) else { return false }
-    guard outdated.contains(index), let document else {
+    guard outdatedPictures.contains(index), let document else {
       loaded = loadedPictures[index]
       return false
     }
@@ -122,7 +122,7 @@ final class OpenDocument {
     loaded = part
     (pictures[index], loadedPictures[index]) = (picture, part)
     shown?.replace(index, by: picture)
-    outdated.remove(index)
+    outdatedPictures.remove(index)
     cachedInspected = nil
     return true
   }
@@ -132,7 +132,7 @@ final class OpenDocument {
   private func resize(picture index: Int) -> Bool {
     guard loadedPictures[index].resize(pictures[index].view, for: layoutOptions) else { return false }
     loaded = loadedPictures[index]
-    outdated.remove(index)
+    outdatedPictures.remove(index)
     cachedInspected?.layoutDidChange()
     return true
   }
@@ -172,7 +172,7 @@ final class OpenDocument {
     self.loaded = loaded
     pictures = Picture.all(of: loaded)
     loadedPictures = pictures.map { _ in loaded }
-    outdated = []
+    outdatedPictures = []
     shown = ShownViews(pictures, loaded: loaded)
     if isNew {
       (diagnostics, layoutProblems, isChecked, cachedConnections) = ([], nil, false, nil)
@@ -208,8 +208,8 @@ extension OpenDocument {
     return NibNumber.count(count, "problem") + (layoutCount > 0 ? ", and \(layoutCount) of this layout" : "")
   }
 
-  /// The index of the picture to show first: the initial scene of a storyboard; without an initial scene, the first
-  /// scene with subviews, because an empty scene says nothing about the storyboard; otherwise the first picture.
+  /// The index of the picture to show first: the initial scene of a storyboard, or else the first scene with subviews,
+  /// or else the first picture. An empty scene would say nothing about the storyboard.
   var initialPicture: Int {
     document?.root["initialViewController"].flatMap { element(id: $0) }.flatMap { shown?.picture(of: $0) }
       ?? (isStoryboard ? pictures.firstIndex { !$0.view.subviews.isEmpty } : nil) ?? 0

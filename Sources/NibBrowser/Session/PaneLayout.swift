@@ -1,10 +1,10 @@
 import NibCore
 
-/// The areas of the panes on the screen: three columns of panes on a wide terminal, two on a terminal of normal width,
-/// one pane at a time on a small terminal. The first row of each pane is its title.
+/// The areas of the panes on the screen. A wide terminal has three columns of panes, one of normal width has two, and a
+/// small one shows one pane at a time. The first row of each pane is its title.
 struct PaneLayout {
-  /// A line between panes that the mouse can drag: at the right of the side panes (the documents and the outline), at
-  /// the left of the inspector, above the inspector, or between the documents and the outline.
+  /// A line between panes that the mouse can drag. It is at the right of the side panes (the documents and the
+  /// outline), between these, or at the left or the top of the inspector.
   enum Divider: Hashable { case side, inspector, inspectorTop, documents }
 
   /// The areas of the visible panes, including their titles.

@@ -118,7 +118,8 @@ struct ShownViews {
     while let candidate = next {
       if let picture = picture(ofID: candidate.id, preferred) { return picture }
       if candidate.isNamed("scene") { scene = candidate }
-      if scene != nil || candidate.isNamed("objects") && candidate.parent?.isNamed("scene") != true { break }
+      let isListOfXib = candidate.isNamed("objects") && candidate.parent?.isNamed("scene") != true
+      if scene != nil || isListOfXib { break }
       next = candidate.parent
     }
     let inside = element.descendants.lazy.compactMap { picture(ofID: $0.id, preferred) }.first

@@ -33,7 +33,8 @@ struct TerminalGlyph: Hashable, Sendable {
       if scalar == zeroWidthJoiner && isEmoji { break }
       let shown = substitute(for: scalar)
       let columns = CharacterWidth.columns(of: shown)
-      if columns == 0 || (isEmoji && shown.properties.isEmojiModifier) {
+      let isSkinTone = isEmoji && shown.properties.isEmojiModifier
+      if columns == 0 || isSkinTone {
         addMark(shown, to: &glyphs)
       } else {
         glyphs.append(TerminalGlyph(base: shown, marks: [], columns: columns))

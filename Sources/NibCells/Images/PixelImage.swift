@@ -93,11 +93,11 @@ extension PixelImage {
   /// The image, halved until no side is longer than the given number of pixels.
   package func reduced(to longest: Int) -> PixelImage {
     var image = self
-    while max(image.width, image.height) > max(1, longest) { image = image.halved }
+    while max(image.width, image.height) > max(1, longest) { image = image.halfSized }
     return image
   }
 
-  private var halved: PixelImage {
+  private var halfSized: PixelImage {
     let size = (width: max(1, width / 2), height: max(1, height / 2))
     var half = [UInt8](repeating: 0, count: 4 * size.width * size.height)
     // An image that is one pixel wide has no neighbor on the right.

@@ -34,7 +34,7 @@ struct ConstraintComparison {
       return
     }
     if before.isNear(after) { return changes.count(.rounding) }
-    var sentences = self.sentences(old: a.element, new: b.element, besides: Self.stated)
+    var sentences = self.sentences(old: a.element, new: b.element, besides: Self.attributesInSentences)
     // Equal sentences differ in the spelling of a number.
     if ExactText.areEqual(sentences.old, sentences.new) {
       sentences = self.sentences(old: a.element, new: b.element, besides: ["id"])
@@ -75,7 +75,9 @@ struct ConstraintComparison {
   private func addRemoved(_ number: Int, _ changes: inout ChangeList) {
     let object = matching.old.objects[number]
     // The constraints of a removed object, with objects inside or around it, are removed with the object.
-    guard items(of: number, in: matching.old).allSatisfy({ matching.newNumbers[$0] != nil }) else { return }
+    guard itemNumbers(of: number, in: matching.old).allSatisfy({ matching.newNumbers[$0] != nil }) else {
+      return
+    }
     changes.add(
       DocumentChange(
         .removed, .constraint, completeSentence(object.element), at: object.element.location, nil),
@@ -85,7 +87,7 @@ struct ConstraintComparison {
   /// Adds a constraint that only the new version has.
   private func addAdded(_ number: Int, _ changes: inout ChangeList) {
     let object = matching.new.objects[number]
-    let items = items(of: number, in: matching.new)
+    let items = itemNumbers(of: number, in: matching.new)
     let added = items.filter { matching.oldNumbers[$0] == nil }
     // Constraints inside an added object are part of it. Constraints of its own size, and to views around it, are
     // reported.
@@ -115,22 +117,23 @@ struct ConstraintComparison {
   /// The sentence of a constraint that only one version has. Leaves out the attribute `symbolic`, which says only how
   /// the constant was chosen.
   private func completeSentence(_ element: NibElement) -> String {
-    sentence(element, UnsaidParts(of: element, besides: Self.stated.union(["symbolic"])) { $0 }.text)
+    sentence(
+      element, UnsaidParts(of: element, besides: Self.attributesInSentences.union(["symbolic"])) { $0 }.text)
   }
 
   /// The attributes that a sentence contains.
-  private static let stated = ConstraintEquation.compared.union(["identifier"])
+  private static let attributesInSentences = ConstraintEquation.compared.union(["identifier"])
 
   /// The numbers of the views and guides of a constraint. The view that contains the constraint counts if the
   /// constraint names no other.
-  private func items(of number: Int, in objects: ComparedObjects) -> [Int] {
+  private func itemNumbers(of number: Int, in objects: ComparedObjects) -> [Int] {
     ConstraintSentence.items(of: objects.objects[number].element).compactMap { objects.numbers[$0] }
   }
 
   /// The object below which a change of the constraint is reported: its first item, or the view of a guide.
   private func subject(of number: Int, in objects: ComparedObjects) -> Int {
     let parent = objects.objects[number].parent ?? 0
-    let items = items(of: number, in: objects)
+    let items = itemNumbers(of: number, in: objects)
     // An inner view says more than the view that contains the constraint.
     let item = items.first { $0 != parent && !isGuide(objects.objects[$0].element) } ?? items.first ?? parent
     return isGuide(objects.objects[item].element) ? objects.objects[item].parent ?? 0 : item

@@ -44,7 +44,9 @@ struct DeclarationComparison {
   ) -> Bool {
     let (before, after) = (target(name, in: old), target(name, in: new))
     func differs(_ name: String) -> Bool { !ExactText.areEqual(before?[name], after?[name]) }
-    guard before != nil && after != nil && differs("identifier") || differs("version") else { return false }
+    // An identifier that only one version writes is the same target.
+    let hasOtherIdentifier = before != nil && after != nil && differs("identifier")
+    guard hasOtherIdentifier || differs("version") else { return false }
     changes.add(
       DocumentChange(
         .changed, .attribute, title, old: before.map(text), new: after.map(text), at: before?.location,

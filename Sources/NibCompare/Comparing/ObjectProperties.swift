@@ -51,7 +51,8 @@ struct ObjectProperties {
       if name == "reference", isInstallation(element) { fullTitle = title }
       if element.isNamed("userDefinedRuntimeAttribute") {
         // The title contains the key path, and a value of another type is another value.
-        guard name == "value" || name == "type" && isWithoutValue(element) else { continue }
+        let isTypeWithoutValue = name == "type" && isWithoutValue(element)
+        guard name == "value" || isTypeWithoutValue else { continue }
         if name == "value" {
           fullTitle = title
           path += ObjectProperties.suffix(of: element)
@@ -115,8 +116,11 @@ struct ObjectProperties {
       }
     let places = ObjectProperties.places(of: children)
     for (index, child) in children.enumerated() {
-      if child.id != nil && !isDeclaration(child) || child["sceneID"] != nil { continue }
-      if ObjectProperties.leftOut.contains(child.name) || isRoot && isDeclaration(child) { continue }
+      // Objects and scenes are compared on their own, and so are the declarations of the document.
+      let isDeclaration = self.isDeclaration(child)
+      let isObject = child.id != nil && !isDeclaration
+      if isObject || child["sceneID"] != nil || (isRoot && isDeclaration) { continue }
+      if ObjectProperties.leftOut.contains(child.name) { continue }
       if ObjectProperties.isEmptyList(child) { continue }
       let identity = identities[index]
       let fullTitle = title.adding(self.title(of: child), place: places[index])

@@ -9,13 +9,15 @@ package enum ComparisonNoise: String, Sendable, CaseIterable {
   case frames
   /// Attributes in another order.
   case attributeOrder
-  /// Constraints, connections, scenes or resources in another order or list, or with their two sides exchanged.
+  /// Constraints, connections, scenes or resources in another order or list, or constraints whose two items are
+  /// exchanged.
   case order
   /// Numbers that differ only in rounding.
   case rounding
-  /// Objects with another id, which no translation names.
+  /// New ids of objects that are otherwise the same. The new id of an object with entries in a `.strings` file is a
+  /// change instead.
   case ids
-  /// Values of classes that one version writes and the other leaves out.
+  /// Attributes that have the default value of the class, and that only one version contains.
   case defaults
   /// Marks of Interface Builder, such as `misplaced`, and saved values of system colors and images.
   case marks

@@ -22,9 +22,11 @@ enum EditorValues {
   /// The children of the document that are only for the editor, with the kind of their differences.
   ///
   /// Before documents had a device, they had the bars and the size of all canvases. The overrides are the text size and
-  /// other settings with which the canvas shows its views. The marks are the sizes of designable views, the segues from
-  /// which scenes take their bars on the canvas, what Interface Builder found in the project's sources about its
-  /// classes, and the fonts that the document's texts use.
+  /// other settings with which the canvas shows its views. The marks are:
+  /// - the sizes of designable views;
+  /// - the segues from which scenes take their bars on the canvas;
+  /// - what Interface Builder found about classes in the project's sources;
+  /// - the fonts that the document's texts use.
   static let declarations: KeyValuePairs<String, ComparisonNoise> = [
     "device": .canvas, "simulatedMetricsContainer": .canvas, "accessibilityOverrides": .canvas,
     "designables": .marks, "inferredMetricsTieBreakers": .marks, "classes": .marks, "customFonts": .marks,

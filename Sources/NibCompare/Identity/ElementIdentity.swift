@@ -68,12 +68,12 @@ struct ElementIdentity: Hashable, CustomStringConvertible {
   /// Whether the identity does not depend on the element's place.
   var isGlobal: Bool { kind == .object || kind == .scene }
 
-  /// Whether only the name distinguishes the element from its siblings.
-  var isNameOnly: Bool { kind == .entry && value.isEmpty }
+  /// Whether no attribute distinguishes the element from siblings with the same name.
+  var hasNoDistinguishingAttribute: Bool { kind == .entry && value.isEmpty }
 
   /// A text that is different for different identities of siblings.
   var description: String {
-    if isNameOnly { return "\(name)[\(number)]" }
+    if hasNoDistinguishingAttribute { return "\(name)[\(number)]" }
     let count = number > 0 ? " \(number)" : ""
     return switch kind {
     case .object: "#\(value)\(count)"

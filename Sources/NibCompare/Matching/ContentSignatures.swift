@@ -59,7 +59,8 @@ struct ContentSignatures {
     }
     hasher.combine(ExactText(element.text))
     for child in element.children where child.id == nil && child["sceneID"] == nil {
-      if leftOut.contains(child.name) || child.isNamed("rect") && child.key == "frame" { continue }
+      let isFrame = child.isNamed("rect") && child.key == "frame"
+      if isFrame || leftOut.contains(child.name) { continue }
       add(child, to: &hasher)
     }
     hasher.combine(0)

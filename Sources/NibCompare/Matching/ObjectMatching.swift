@@ -3,9 +3,9 @@ import NibCore
 /// Finds the objects of the new version of a document that are the same as objects of the old version.
 ///
 /// Objects with the same id are the same. Other objects are the same if they are in the same list of the same parent
-/// and have the same content, or else if each is the only one there with its class and its names. Constraints are the
-/// same if their equations are equal. Connections without a counterpart are not matched here: they are compared by the
-/// objects that they connect.
+/// and have the same content. Of the remaining objects, two are the same if each is the only one there with its class
+/// and its names. Constraints are the same if their equations are equal. Connections without a counterpart are not
+/// matched here: they are compared by the objects that they connect.
 package struct ObjectMatching {
   package let old: ComparedObjects
   package let new: ComparedObjects

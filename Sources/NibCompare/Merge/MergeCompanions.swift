@@ -61,7 +61,7 @@ struct MergeCompanions {
         lists.append((list, [element]))
       }
     }
-    return lists.flatMap { object.lineBreak + MergeOutline.whole($0.elements, in: $0.list) }
+    return lists.flatMap { object.lineBreak + MergeOutline.place(ofWhole: $0.elements, in: $0.list) }
   }
 
   /// The deleted objects that the constraints and connections in an element need, as outlines of their places.
@@ -87,7 +87,7 @@ struct MergeCompanions {
     return open.dropFirst().flatMap { (object) -> [UInt8] in
       guard let list = object.parent else { return [] }
       let previous = list.children.prefix { $0 !== object }.last(where: isPresent)
-      return object.lineBreak + MergeOutline.whole([object], in: list, after: previous)
+      return object.lineBreak + MergeOutline.place(ofWhole: [object], in: list, after: previous)
     }
   }
 

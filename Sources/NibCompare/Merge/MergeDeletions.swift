@@ -2,9 +2,9 @@ import NibSupport
 
 /// The elements that one version deleted and the other one still has, and the decision about each of them.
 ///
-/// A deleted element is in dispute if the version that still has it changed it, moved it or something into it, or needs
-/// it for a new or changed constraint or connection. Which elements are in dispute does not depend on which version is
-/// called ours.
+/// A deleted element is in dispute if the version that still has it changed it, or moved it or something into it. It
+/// also is if that version needs it for a new or changed constraint or connection. Which elements are in dispute does
+/// not depend on which version is called ours.
 struct MergeDeletions {
   /// A deleted element with everything in it that was deleted with it.
   struct Region {
@@ -39,10 +39,10 @@ struct MergeDeletions {
 
   /// Whether an object is in dispute that only one version still has.
   func isDisputed(_ id: ExactText, keptBy keeper: MergeConflict.Side) -> Bool {
-    region(id, keeper).map { regions[$0].isDisputed } ?? false
+    regionIndex(id, keeper).map { regions[$0].isDisputed } ?? false
   }
 
-  private func region(_ id: ExactText, _ keeper: MergeConflict.Side) -> Int? {
+  private func regionIndex(_ id: ExactText, _ keeper: MergeConflict.Side) -> Int? {
     keeper == .ours ? regionsOfOurs[id] : regionsOfTheirs[id]
   }
 
@@ -125,14 +125,14 @@ struct MergeDeletions {
     var needs = needs
     for region in regions where region.isDisputed { needs += self.needs(of: region) }
     while let need = needs.popLast() {
-      guard let index = region(need.id, need.side), !regions[index].isDisputed else { continue }
+      guard let index = regionIndex(need.id, need.side), !regions[index].isDisputed else { continue }
       (regions[index].isDisputed, regions[index].user) = (true, need.user)
       needs += self.needs(of: regions[index])
     }
     // A constraint or connection of an object in dispute belongs to it.
     for index in regions.indices where regions[index].root.isLink {
       let isCompanion = MergeReferences.needs(of: regions[index].root).contains { id in
-        region(id, regions[index].keeper).map { $0 != index && regions[$0].isDisputed } ?? false
+        regionIndex(id, regions[index].keeper).map { $0 != index && regions[$0].isDisputed } ?? false
       }
       if isCompanion { regions[index].isDisputed = false }
     }

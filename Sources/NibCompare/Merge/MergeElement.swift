@@ -150,7 +150,8 @@ final class MergeElement {
   /// such values, or runtime attributes.
   var isSetting: Bool {
     if id != nil { return false }
-    return value("key") != nil && !isContainer || name.hasPrefix("userDefinedRuntimeAttribute")
+    let isValueOfProperty = value("key") != nil && !isContainer
+    return isValueOfProperty || name.hasPrefix("userDefinedRuntimeAttribute")
   }
 
   private static let containers: Set<String> = [

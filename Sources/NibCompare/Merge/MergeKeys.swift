@@ -27,7 +27,7 @@ struct MergeKeys {
   private var lists: Set<Int> = []
   private var isFirst = true
   /// The numbers of siblings that the other versions added, by their contents.
-  private var added: [Addition: Int] = [:]
+  private var addedNumbers: [Addition: Int] = [:]
   /// The ids that occur twice in one of the versions and thus do not identify an object.
   private let ambiguous: Set<ExactText>
 
@@ -100,9 +100,9 @@ struct MergeKeys {
       let count = counts[addition, default: 0]
       counts[addition] = count + 1
       let key = Addition(identity: identity, place: addition.place, content: content, count: count)
-      if let number = added[key] { return number }
+      if let number = addedNumbers[key] { return number }
       while numbers[numbered(identity, next)] != nil { next += 1 }
-      added[key] = next
+      addedNumbers[key] = next
       next += 1
       return next - 1
     }

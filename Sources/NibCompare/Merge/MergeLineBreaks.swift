@@ -23,3 +23,8 @@ enum MergeLineBreaks {
     return result
   }
 }
+
+extension MergeElement {
+  /// The line break of the document that contains the element.
+  var lineBreak: [UInt8] { Array((MergeLineBreaks.isCRLF(source) ? "\r\n" : "\n").utf8) }
+}

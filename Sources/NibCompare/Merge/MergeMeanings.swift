@@ -59,7 +59,8 @@ struct MergeMeanings {
         if isOpen(element) { open.append(element) }
         continue
       }
-      if old.isLink != element.isLink || (old.isLink && old.name != element.name) {
+      let isOtherKindOfLink = old.isLink && old.name != element.name
+      if old.isLink != element.isLink || isOtherKindOfLink {
         reusing.append(element)
         if isOpen(element) { open.append(element) }
       } else if !isOpen(element) || element.connects(sameAs: old) {

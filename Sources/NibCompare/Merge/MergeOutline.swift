@@ -3,13 +3,13 @@ import NibFormats
 /// The text between the markers of a conflict that is about the place or the order of elements.
 ///
 /// The text is an outline of elements, in which each has only the attributes by which people and the program recognize
-/// it; an entry of a list that only its content distinguishes is whole. `<place>` contains elements inside the objects
-/// and lists around them. `<order>` contains the elements of a list in the order of a version.
+/// it. Elements without such an attribute are written whole. `<place>` contains elements inside the objects and lists
+/// around them. `<order>` contains the elements of a list in the order of a version.
 enum MergeOutline {
   /// The name of the element around an outline of a place.
-  static let place = "place"
+  static let placeName = "place"
   /// The name of the element around an outline of a list.
-  static let order = "order"
+  static let orderName = "order"
 
   private static let shownAttributes: Set<String> = Set(
     ["id", "sceneID", "key", "userLabel", "text", "title", "customClass", "placeholder"]
@@ -24,11 +24,11 @@ enum MergeOutline {
     return around(parent, [before, element].compactMap { $0.map { tag(of: $0, isOpen: false) } })
   }
 
-  /// Whole elements of one list inside the nearest object.
+  /// A `<place>` with whole elements of one list.
   ///
   /// - Parameter previous: the element that they follow.
-  static func whole(
-    _ elements: [MergeElement], in list: MergeElement, after previous: MergeElement? = nil
+  static func place(
+    ofWhole elements: [MergeElement], in list: MergeElement, after previous: MergeElement? = nil
   ) -> [UInt8] {
     around(list, (previous.map { [tag(of: $0, isOpen: false)] } ?? []) + elements.map { Array($0.bytes) })
   }
@@ -36,9 +36,9 @@ enum MergeOutline {
   /// The children of an element in the order of its version.
   static func order(of element: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
     let tags = element.children.filter(isPresent).map { child in
-      ElementIdentity(child).isNameOnly ? Array(child.bytes) : tag(of: child, isOpen: false)
+      ElementIdentity(child).hasNoDistinguishingAttribute ? Array(child.bytes) : tag(of: child, isOpen: false)
     }
-    return joined([open(order)] + tags.map { indented($0, 1) } + [close(order)], as: element)
+    return joined([open(orderName)] + tags.map(indented) + [close(orderName)], as: element)
   }
 
   /// Lines inside an element, the object that contains it, and `<place>`.
@@ -52,9 +52,9 @@ enum MergeOutline {
     }
     var lines = lines
     for element in outer {
-      lines = [tag(of: element, isOpen: true)] + lines.map { indented($0, 1) } + [close(element.name)]
+      lines = [tag(of: element, isOpen: true)] + lines.map(indented) + [close(element.name)]
     }
-    return joined([open(place)] + lines.map { indented($0, 1) } + [close(place)], as: parent)
+    return joined([open(placeName)] + lines.map(indented) + [close(placeName)], as: parent)
   }
 
   private static func tag(of element: MergeElement, isOpen: Bool) -> [UInt8] {
@@ -68,17 +68,11 @@ enum MergeOutline {
 
   private static func close(_ name: String) -> [UInt8] { Array("</\(name)>".utf8) }
 
-  private static func indented(_ line: [UInt8], _ level: Int) -> [UInt8] {
-    [UInt8](repeating: UInt8(ascii: " "), count: 4 * level) + line
+  private static func indented(_ line: [UInt8]) -> [UInt8] {
+    [UInt8](repeating: UInt8(ascii: " "), count: 4) + line
   }
 
   private static func joined(_ lines: [[UInt8]], as element: MergeElement) -> [UInt8] {
     Array(lines.joined(separator: element.lineBreak))
-  }
-}
-
-extension MergeElement {
-  var lineBreak: [UInt8] {
-    Array((MergeLineBreaks.isCRLF(source) ? "\r\n" : "\n").utf8)
   }
 }

@@ -66,7 +66,7 @@ struct MergePolicy {
   /// document is saved.
   private func isVersion(_ attribute: String, of element: MergeElement) -> Bool {
     if EditorValues.versions[element.name]?.contains(attribute) ?? false { return true }
-    return attribute == "version" && (element.name == "deployment" || element.name == "development")
+    return attribute == "version" && ["deployment", "development"].contains(element.name)
   }
 
   /// Whether an element as a whole is a value that Interface Builder computes or that only it uses.

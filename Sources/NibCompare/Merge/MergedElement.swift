@@ -73,9 +73,9 @@ struct MergedElement {
     set(version.attributes[index], after: index > 0 ? version.attributes[index - 1].name : nil)
   }
 
-  /// Whether the attributes of an element are the parts of one value, which cannot be mixed: a color, the size of an
-  /// image in the resources, and the value of a property whose form changed, for example from a system font to one with
-  /// a name.
+  /// Whether the attributes of an element are the parts of one value, which cannot be mixed. Examples are a color, and
+  /// the size of an image in the resources. The value of a property is one, too, if its form changed, for example from
+  /// a system font to one with a name.
   private static func isOneValue(_ base: MergeElement?, _ ours: MergeElement, _ theirs: MergeElement) -> Bool
   {
     if ours.name == "color", theirs.name == "color" { return true }
@@ -111,7 +111,7 @@ struct MergedElement {
     if base.map({ isSame(ours, $0) }) ?? false {
       // Only theirs changed the element.
       self = MergedElement(theirs)
-    } else if policy.isComputed(ours) || !isWhole && policy.meansSame(ours, as: theirs) {
+    } else if policy.isComputed(ours) || (!isWhole && policy.meansSame(ours, as: theirs)) {
       // Both changed it, but they differ only in what Interface Builder computes.
       if policy.computedSide == .theirs { self = MergedElement(theirs) }
     } else if let base, policy.meansSame(ours, as: base) {

@@ -10,7 +10,7 @@ struct ConflictFragment {
   /// The constraints and connections that belong to an object, which are after it in outlines of their places.
   var companions: [MergeElement] { source.root.children.dropFirst().flatMap(\.all) }
   /// Whether the text is an outline of the place or the order of elements.
-  var isOutline: Bool { root.name == MergeOutline.place || root.name == MergeOutline.order }
+  var isOutline: Bool { root.name == MergeOutline.placeName || root.name == MergeOutline.orderName }
   /// Keeps the document that `root` belongs to.
   private let source: MergeSource
 
@@ -25,7 +25,7 @@ struct ConflictFragment {
       return nil
     }
     guard let element = source.root.children.first,
-      source.root.children.dropFirst().allSatisfy({ $0.name == MergeOutline.place })
+      source.root.children.dropFirst().allSatisfy({ $0.name == MergeOutline.placeName })
     else { return nil }
     self.bytes = bytes
     root = element

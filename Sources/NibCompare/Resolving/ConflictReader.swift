@@ -123,7 +123,9 @@ private struct ConflictSections {
       let range = index < lines.count ? lines[index...] : []
       return range.firstIndex {
         let label = $0.text.utf8.dropFirst(size)
-        return $0.text.beginsExactly(with: marker) && (label.isEmpty || label.first == UInt8(ascii: " "))
+        // Another character after the marker makes it a longer marker, or a text.
+        let isWholeMarker = label.isEmpty || label.first == UInt8(ascii: " ")
+        return isWholeMarker && $0.text.beginsExactly(with: marker)
       }
     }
     // The same, after which the search continues.

@@ -179,7 +179,7 @@ struct ConflictResolution {
       else { continue }
       if let position = placed.firstIndex(where: { $0.conflict == index }) {
         placed[position].isSaved = true
-      } else if let outline = conflict.fragments[side]?.root, outline.name == MergeOutline.place {
+      } else if let outline = conflict.fragments[side]?.root, outline.name == MergeOutline.placeName {
         placed.append(PlacedElement(conflict: index, element: element, outline: outline, isSaved: true))
         removeComment(of: index, before: element)
         states[index] = .gone

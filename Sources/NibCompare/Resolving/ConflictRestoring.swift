@@ -70,7 +70,7 @@ struct ConflictRestoring {
     guard let source = tree(bytes) else { return nil }
     let current = InsertionPlace.counterpart(of: element, in: source.root)
     var edits: [SourceEdit] = []
-    if outline.name == MergeOutline.order {
+    if outline.name == MergeOutline.orderName {
       guard let current else { return nil }
       reorder(current, as: outline, &edits)
       return edits.applied(to: bytes)
@@ -124,7 +124,7 @@ struct ConflictRestoring {
       for (index, child) in children.enumerated() where places[index] == nil {
         let identity = identities[index]
         let position = free[identity]?.firstIndex {
-          !comparesContent || !identity.isNameOnly || outline[$0].bytes == child.bytes
+          !comparesContent || !identity.hasNoDistinguishingAttribute || outline[$0].bytes == child.bytes
         }
         if let position { places[index] = free[identity]?.remove(at: position) }
       }

@@ -27,7 +27,7 @@ struct InsertionPlace {
   /// The element of the document that is the same as one of another version or of an outline.
   static func counterpart(of element: MergeElement, in root: MergeElement) -> MergeElement? {
     if MergeKeys.globalID(element) != nil { return root.all.first { $0.isSame(as: element) } }
-    guard let outer = element.parent, element.name != MergeOutline.place else { return root }
+    guard let outer = element.parent, element.name != MergeOutline.placeName else { return root }
     return counterpart(of: outer, in: root)?.children.first { $0.isSame(as: element) }
   }
 

@@ -49,11 +49,11 @@ package struct LeftConflict {
   /// Whether the versions differ in the start tag only, so that what is in the element stays.
   var isAboutTag: Bool { !fragments.isEmpty && fragments.values.allSatisfy(\.isTag) }
 
-  /// The reason why not both ours and theirs can be kept, as the end of a sentence; `nil` if they can: if the versions
-  /// have different entries in a list whose entries have no ids.
+  /// The reason why ours and theirs cannot both be kept, as the end of a sentence; `nil` if they can. They can if they
+  /// are different entries of a list whose entries have no ids.
   package var reasonAgainstBoth: String? {
     if isAboutPlace {
-      return fragments.values.contains { $0.root.name == MergeOutline.order }
+      return fragments.values.contains { $0.root.name == MergeOutline.orderName }
         ? "a list has one order only" : "an object can be in one place only"
     }
     guard let ours = fragments[.ours]?.root, let theirs = fragments[.theirs]?.root else {
@@ -65,7 +65,7 @@ package struct LeftConflict {
     }
     guard case .element(let element) = subject, let list = element.parent?.name,
       LeftConflict.lists.contains(list),
-      ElementIdentity(ours).isNameOnly
+      ElementIdentity(ours).hasNoDistinguishingAttribute
     else { return "it is one value, and not an entry of a list" }
     return element.all.dropFirst().contains { $0.id != nil } ? "there are objects with ids in it" : nil
   }
@@ -114,6 +114,8 @@ extension MergeElement {
   func isCounterpart(of other: MergeElement) -> Bool {
     guard isSame(as: other) else { return isLink && other.isLink && hasSameSlot(as: other) }
     guard isLink || other.isLink else { return true }
-    return name == other.name && (name != "outlet" || hasSameSlot(as: other))
+    // An object can have several outlets, but only the one with the same name is the same.
+    if name == "outlet", !hasSameSlot(as: other) { return false }
+    return name == other.name
   }
 }

@@ -42,8 +42,8 @@ package struct ReadingOrder {
   /// Items that are beside each other.
   private struct Row {
     private(set) var items: [FramedItem]
-    /// The frames with which new items are compared. A frame is left out if a frame in the list is at least as tall and
-    /// does not end below it: whatever is beside the frame in the list is also beside the frame that is left out.
+    /// The frames with which new items are compared. A frame is left out if another one in the list is at least as tall
+    /// and does not end below it. Everything beside that one is also beside the frame that is left out.
     private var decisiveFrames: [CGRect]
 
     init(_ item: FramedItem) {

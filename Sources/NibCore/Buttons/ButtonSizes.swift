@@ -45,7 +45,8 @@ struct ButtonSizes {
   /// The distances of the title's baseline from the top and from the bottom; `nil` without a title and an
   /// image. A button with an image only has the baseline of a centered title.
   var baselines: (first: CGFloat, last: CGFloat)? {
-    guard title != nil || imageSize != nil && !isTerminal else { return nil }
+    let hasBaselineOfImage = imageSize != nil && !isTerminal
+    guard title != nil || hasBaselineOfImage else { return nil }
     let height = size.height
     if isTerminal { return (metrics.ascent(of: font), height - metrics.ascent(of: font)) }
     let first = metrics.buttonBaseline(of: font, insets: insets, height: height)

@@ -127,8 +127,9 @@ struct CanvasSafeArea {
     guard simulatesSurroundings, hasController, !environment.isLandscape, !rules.isTelevision,
       size.height != surroundings.containerHeight
     else { return false }
-    return surroundings.isPageSheet && rules.pageSheetsCoverStatusBar || isShortSheet
-      || isLower(by: rules.sheetGap) || rules.formerSheetGap.map(isLower(by:)) ?? false
+    let isPageSheetBelowStatusBar = surroundings.isPageSheet && rules.pageSheetsCoverStatusBar
+    return isPageSheetBelowStatusBar || isShortSheet || isLower(by: rules.sheetGap)
+      || rules.formerSheetGap.map(isLower(by:)) ?? false
   }
 
   /// True for a sheet in the middle of a tablet's screen, which reaches none of its edges.
@@ -230,7 +231,8 @@ struct CanvasSafeArea {
     }
     let isBelowScreenSize = surroundings.isFreeform && size.width == screen.width
     let above = missing == 0 && isBelowScreenSize ? max(0, screen.height - size.height) : missing
-    if surroundings.beginsBelowNavigationBar, missing > 0 || isBelowScreenSize && above >= insets.top {
+    let leavesRoomForBars = isBelowScreenSize && above >= insets.top
+    if surroundings.beginsBelowNavigationBar, missing > 0 || leavesRoomForBars {
       // A sheet also ends above the screen's own bottom inset.
       if above < insets.top { insets.bottom -= screenBottom }
       if above > insets.top, bottomBarHeight > 0 { insets.bottom = 0 }
@@ -258,8 +260,8 @@ struct CanvasSafeArea {
     }
   }
 
-  /// Removes the insets of a view that was saved below the top of the screen and is lower than it: bars above it do not
-  /// cover it, and those below it do not if it ends where they begin.
+  /// Removes the insets of a view that was saved below the top of the screen and is lower than it. Bars above the view
+  /// do not cover it. Bars below it do not if it ends where they begin.
   private func fitToSavedTop(_ insets: inout UIEdgeInsets) {
     let whole = surroundings.freeformSize?.height ?? screenSize.height
     guard hasSavedSize, savedTop > 0, size.height < whole else { return }

@@ -152,7 +152,8 @@ struct ContainerComposition {
   /// The size of the screen around a container, in the orientation that the designer chose for it.
   private func screenSize(of container: UIViewController) -> CGSize {
     let (environment, options) = (loaded.environment, loaded.options)
-    guard options.isLandscape == nil && options.device == nil || options.isCanvasWithoutDevice,
+    let isDocumentsOwnScreen = options.isLandscape == nil && options.device == nil
+    guard isDocumentsOwnScreen || options.isCanvasWithoutDevice,
       let isLandscape = container.nibOrigin?.element.isSimulatedInLandscape
     else { return designedScreenSize(of: container) }
     return environment.device.screenSize(isLandscape: isLandscape)

@@ -32,9 +32,9 @@ extension LoadedDocument {
     return containerPlaces[id] ?? nil
   }
 
-  /// Determines the places of all container views of a scene by laying it out once more, with the scenes that are embedded
-  /// in it, because their constraints can determine the size of a container. The scene itself may come later in the
-  /// document, or not be loaded at all.
+  /// Determines the places of all container views of a scene. For this, the scene is laid out once more, with the
+  /// scenes that are embedded in it, because their constraints can determine the size of a container. The scene itself
+  /// may come later in the document, or not be loaded at all.
   private func placeContainers(of scene: NibElement) {
     // The places remain unknown while the scene is laid out, in case it is embedded in itself.
     for container in scene.descendants where container.isNamed("containerView") {

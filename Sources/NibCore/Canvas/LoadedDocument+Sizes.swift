@@ -27,8 +27,8 @@ extension LoadedDocument {
     view.nibViewController?.nibOrigin.flatMap { sheetSizes[$0.id] }
   }
 
-  /// The size that a sheet gives a root view, if the options contain a device or an orientation; `nil` for a view that is
-  /// not in a sheet, and for a sheet that fills the screen.
+  /// The size that a sheet gives a root view, if the options contain a device or an orientation. `nil` for a view
+  /// outside a sheet, and for a sheet that fills the screen.
   func sheetSize(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
     guard options.chooseScreen, let controller = view.nibViewController, isInSheet(view, surroundings)
     else { return nil }
@@ -40,8 +40,9 @@ extension LoadedDocument {
     return size == screen ? nil : size
   }
 
-  /// Whether a root view is in a sheet: its segues say so, and they name the style of a sheet or its saved size does not
-  /// contradict them; or it has the size of a sheet on the document's own canvas.
+  /// Whether a root view is in a sheet. This is so if it has the size of a sheet on the document's own canvas, or if
+  /// segues present it. Segues that do not name the style of a sheet count only if the saved size is not that of the
+  /// screen.
   private func isInSheet(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
     guard !surroundings.isEmbedded, !surroundings.isPopover else { return false }
     let isPresented = surroundings.isPageSheet || surroundings.isInSheet
@@ -50,7 +51,9 @@ extension LoadedDocument {
     else { return isPresented }
     let shown = CanvasSafeArea(
       canvas, surroundings, size: saved.size, hasController: true, savedTop: saved.minY)
-    return shown.isSheet || isPresented && (surroundings.isInNamedSheet || saved.size != canvas.screenSize)
+    // A scene that is presented without a style, and saved with the size of the screen, fills the screen.
+    let looksLikeSheet = surroundings.isInNamedSheet || saved.size != canvas.screenSize
+    return shown.isSheet || (isPresented && looksLikeSheet)
   }
 
   /// The size for a root view; `nil` to keep its saved size.
@@ -58,10 +61,10 @@ extension LoadedDocument {
   /// - A size in the options applies to every view.
   /// - On a canvas without a device, views keep their saved sizes.
   /// - If the options contain a device or an orientation, a view that fills a screen gets the size of the new screen.
-  ///   The view of a controller fills a screen unless it is in a sheet or in a container view of another scene, whose
-  ///   size it gets, or is embedded or a popover and has its own size. Other views fill a screen if they have the size of
-  ///   a device's screen. A cell, header or footer of a table, and a view that is as wide as the canvas, get only the
-  ///   width of the new screen.
+  ///   The view of a controller fills a screen, with these exceptions: in a sheet, or in a container view of another
+  ///   scene, it gets the size of that; an embedded controller or a popover has its own size. Other views fill a screen
+  ///   if they have the size of a device's screen. A cell, header or footer of a table, and a view that is as wide as
+  ///   the canvas, get only the width of the new screen.
   /// - Otherwise, the view of a controller with an outdated height gets the size of the screen, and so does one without
   ///   a saved frame on the canvas of an iPad.
   private func size(for view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CGSize? {
@@ -89,8 +92,9 @@ extension LoadedDocument {
       && environment.device.id == Device.canvasDefault.id
   }
 
-  /// Returns true if the saved height of a controller's view contradicts the saved frames of its subviews: the view is
-  /// at most half as high as the screen, has no freeform size, and some of its subviews begin below its end.
+  /// Returns true if the saved height of a controller's view contradicts the saved frames of its subviews, because some
+  /// of them begin below its end. Only views of at most half the height of the screen, and without a freeform size, are
+  /// considered.
   private func hasOutdatedHeight(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
     let (size, screen) = (view.frame.size, environment.screenSize)
     guard view.nibViewController != nil, size.width == screen.width, size.height <= screen.height / 2,
@@ -122,9 +126,9 @@ extension LoadedDocument {
   /// Lays out one of the roots again for options that differ only in size. The result is the same as after loading the
   /// document again with these options.
   ///
-  /// - Returns: true if the root was laid out. False, without any change, if the document must be loaded again instead:
-  ///   the root does not belong to this document, it contains a scroll view (which would keep its scroll position), or
-  ///   the options differ in more than the size or result in other size classes.
+  /// - Returns: true if the root was laid out; false, without any change, if the document must be loaded again instead.
+  ///   This is so if the root does not belong to this document, or contains a scroll view, which would keep its scroll
+  ///   position. It is also so if the options differ in more than the size, or result in other size classes.
   public func resize(_ root: UIView, for options: LayoutOptions) -> Bool {
     let options = options.suiting(document)
     guard let frames = framesBeforeLayout[ObjectIdentifier(root)], !frames.includeScrollView,

@@ -14,8 +14,8 @@ public final class LoadedDocument {
     /// True if the document does not contain the controller's view, so that `view` is a placeholder with the
     /// controller's name.
     package var isPlaceholder = false
-    /// Whether the view belongs to a scene, but neither to its controller's view nor to a controller: it is in the dock
-    /// of the scene, or in an item of its bars.
+    /// Whether the view belongs to a scene, but not to the view of a controller. Such a view is in the dock of the
+    /// scene, or in an item of its bars.
     package var isLoose: Bool { sceneObjects != nil }
     /// The objects of the scene that a loose view belongs to; `nil` for other views.
     var sceneObjects: NibElement? {

@@ -13,13 +13,14 @@ extension NibEnvironment {
       ?? (options.device == nil && element?["orientation"] == "landscape")
     let style: UIUserInterfaceStyle =
       options.style ?? (options.device == nil && element?["appearance"] == "dark" ? .dark : .light)
+    let isDesignedForDevice = (element != nil || isTelevision) && !options.isCanvasWithoutDevice
     self.init(
       device: options.device ?? saved ?? canvas?.device ?? Device.canvasDefault, isLandscape: isLandscape,
       window: options.size,
       profile: options.device == nil ? .canvas(toolsVersion: document.canvasVersion) : .device,
       contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
       replaysSavedSizes: options.replaysSavedSizes,
-      hasTraits: options.specifyScreen || (element != nil || isTelevision) && !options.isCanvasWithoutDevice,
+      hasTraits: options.specifyScreen || isDesignedForDevice,
       catalogs: AssetCatalogs(around: document.file), fonts: ProjectFonts(of: document),
       sizeClasses: options.sizeClasses, document: document)
   }

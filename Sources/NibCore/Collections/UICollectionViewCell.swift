@@ -17,7 +17,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     guard let collection = superview as? UICollectionView, let cursor = collection.nibCursor else {
       return false
     }
-    return collection.cellForItem(at: cursor) === self && (collection.nibIsFocused || !collection.allowsFocus)
+    // The cursor is shown while the collection view has the focus, and always if it cannot have the focus.
+    let isCursorShown = collection.nibIsFocused || !collection.allowsFocus
+    return isCursorShown && collection.cellForItem(at: cursor) === self
   }
 
   /// The segues that selecting the item performs.

@@ -77,9 +77,9 @@ struct ConstraintDecoder {
     return nil
   }
 
-  /// Reports an item that cannot be laid out. Nothing is reported for an item that the size class switches
-  /// off, because its constraints are switched off with it, or for an item that is missing from the document,
-  /// because the document's own diagnostics report that.
+  /// Reports an item that cannot be laid out. Nothing is reported for an item that the size class switches off, because
+  /// its constraints are switched off with it. An item that is missing from the document is reported by the document's
+  /// own diagnostics.
   private func reportItem(_ id: String, of element: NibElement) {
     guard let item = instantiation.document.object(id: id), !instantiation.isSwitchedOff(item) else { return }
     report(element, "<\(item.name)> has no frame, so it cannot be laid out; the constraint is left out")

@@ -2,7 +2,7 @@
 /// `AmbiguityProblem`.
 ///
 /// If the size of a scroll view's content is ambiguous, the positions of the views in it are often ambiguous only
-/// because they follow an edge of the content, which is not another fault. Therefore the ambiguous size is fixed, and
+/// because they follow an edge of the content. This is not another fault. Therefore the ambiguous size is fixed, and
 /// the layout is solved again: whatever is still ambiguous is ambiguous for another reason.
 package struct LayoutAmbiguity {
   /// The layout that was solved again.
@@ -17,19 +17,19 @@ package struct LayoutAmbiguity {
   /// The ambiguous axes of the contents of scroll views, by item.
   private var contents: [LayoutProblem.ItemID: LayoutAxes] = [:]
   /// The items that can be ambiguous because of a conflict.
-  private var conflicted: ConflictReach
+  private var conflictReach: ConflictReach
 
   /// A solution of the ambiguity problem.
   private struct Solution {
     /// The items that can be ambiguous because of a conflict.
-    let conflicted: ConflictReach
+    let conflictReach: ConflictReach
     /// The ambiguous axes of each item.
     let frames: [LayoutAxes]
     /// The axes on which the size of each item is ambiguous.
     let sizes: [LayoutAxes]
 
     init(_ solution: LayoutSolution, of problem: LayoutProblem, _ builder: LayoutBuilder) {
-      conflicted = ConflictReach(of: solution.conflicts, in: problem, builder)
+      conflictReach = ConflictReach(of: solution.conflicts, in: problem, builder)
       (frames, sizes) = (solution.ambiguous, solution.ambiguousSizes)
     }
   }
@@ -68,7 +68,7 @@ package struct LayoutAmbiguity {
   private init(_ layout: CheckedLayout, _ builder: LayoutBuilder, _ problem: LayoutProblem) {
     self.layout = layout
     self.builder = builder
-    conflicted = ConflictReach(of: [], in: problem, builder)
+    conflictReach = ConflictReach(of: [], in: problem, builder)
     ambiguous = [LayoutAxes](repeating: [], count: problem.items.count)
   }
 
@@ -87,7 +87,7 @@ package struct LayoutAmbiguity {
       let solution = known.take() ?? solution(of: problem, conflicts)
       ambiguous = solution.ambiguous
       let axes = Solution(solution, of: problem, builder)
-      conflicted = axes.conflicted
+      conflictReach = axes.conflictReach
       if firstSolution == nil { firstSolution = axes }
       let newContents = ambiguousContents()
       if newContents.isEmpty { return }
@@ -122,7 +122,7 @@ package struct LayoutAmbiguity {
 
   /// The axes on which an item is ambiguous for other reasons than a conflict.
   private func axes(ofItem item: LayoutProblem.ItemID) -> LayoutAxes {
-    ambiguous[item].subtracting(conflicted.axes(of: item))
+    ambiguous[item].subtracting(conflictReach.axes(of: item))
   }
 
   /// The axes on which a view is ambiguous, also if it only moves with its superview.
@@ -146,7 +146,7 @@ package struct LayoutAmbiguity {
     return allAxes(of: view).subtracting(allAxes(of: superview))
   }
 
-  /// The axes on which the constraints do not determine the frame of a view in a view around it, because the size of
+  /// The axes on which the constraints do not determine the frame of a view in a view around it. On these, the size of
   /// one of the two views or the position of the inner view is ambiguous. Views that follow an ambiguous content of a
   /// scroll view are included.
   package func frameAxes(of view: UIView, in container: UIView) -> LayoutAxes {
@@ -157,14 +157,14 @@ package struct LayoutAmbiguity {
       axes = solution.sizes[item].union(solution.sizes[outer]).union(
         solution.frames[item].subtracting(solution.frames[outer]))
     }
-    return axes.subtracting(conflicted.axes(of: item))
+    return axes.subtracting(conflictReach.axes(of: item))
   }
 
   /// The axes on which the constraints do not determine the size of a view. Views that follow an ambiguous content
   /// of a scroll view are included.
   package func sizeAxes(of view: UIView) -> LayoutAxes {
     guard let item = builder.item(for: view), let solution = firstSolution else { return [] }
-    return solution.sizes[item].subtracting(conflicted.axes(of: item))
+    return solution.sizes[item].subtracting(conflictReach.axes(of: item))
   }
 
   /// The nearest scroll view around a view whose content has an ambiguous size, with the ambiguous axes on which the

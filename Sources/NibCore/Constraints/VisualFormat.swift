@@ -175,7 +175,9 @@ struct VisualFormat {
       return metric
     }
     var text = ""
-    while let next = peek, next.isNumber || next == "." || text.isEmpty && (next == "-" || next == "+") {
+    while let next = peek {
+      let isSign = text.isEmpty && (next == "-" || next == "+")
+      guard isSign || next.isNumber || next == "." else { break }
       text.append(next)
       position += 1
     }

@@ -79,7 +79,8 @@ extension UIViewController {
   /// Whether the view extends under the bar at an edge; always `true` if there is no bar.
   func nibExtends(under edge: UIRectEdge, of bar: NibBar?) -> Bool {
     guard let bar else { return true }
-    return edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+    let includesBar = bar.isTranslucent || extendedLayoutIncludesOpaqueBars
+    return includesBar && edgesForExtendedLayout.contains(edge)
   }
 }
 

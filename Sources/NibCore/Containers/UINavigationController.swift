@@ -250,7 +250,8 @@ open class UINavigationController: NibContainerController {
   /// screen.
   override var nibOffersBack: Bool {
     guard viewControllers.count > 1, let top = topViewController else { return false }
-    return nibMode == .lenient || !isNavigationBarHidden && top.navigationItem.nibShowsBackButton
+    let showsBackButton = !isNavigationBarHidden && top.navigationItem.nibShowsBackButton
+    return nibMode == .lenient || showsBackButton
   }
 
   /// Handles Escape, Left and Backspace, which go back if there is a back button. Left first moves the focus if there

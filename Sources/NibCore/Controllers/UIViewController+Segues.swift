@@ -17,8 +17,7 @@ extension UIViewController {
   }
 
   /// Finds a segue of the controller. If no loaded object has it, the elements inside the controller's element are
-  /// searched, because the objects of prototype cells, and therefore their segues, do not exist until the cells are
-  /// used.
+  /// searched. The objects of prototype cells, and therefore their segues, do not exist until the cells are used.
   func nibSegue(withIdentifier identifier: String) -> NibSegue? {
     if let known = nibSegues.first(where: { $0.identifier == identifier }) { return known }
     let element = nibOrigin?.element.descendants.first {

@@ -116,9 +116,12 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  /// Whether there are dots to draw.
+  package var nibShowsDots: Bool { numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) }
+
   /// Draws `○ ● ○`, or `2/3` if the dots do not fit.
   open override func nibDraw(in context: NibDrawingContext) {
-    guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
+    guard nibShowsDots else { return }
     let line = context.controlLine
     let current = context.controlStyle(currentPageIndicatorTintColor, isEnabled: isEnabled)
     guard numberOfPages <= (line.size.columns + 1) / 2 else {

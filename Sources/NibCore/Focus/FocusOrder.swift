@@ -99,7 +99,8 @@ extension VisibleView {
       return receivesTouches
     }
     color.alpha *= opacity
-    return color.alpha >= 0.5 || view.isUserInteractionEnabled && color.isVisible || receivesTouches
+    let dimsTouchableArea = view.isUserInteractionEnabled && color.isVisible
+    return color.alpha >= 0.5 || dimsTouchableArea || receivesTouches
   }
 }
 
@@ -121,7 +122,8 @@ extension VisibleView {
   /// Whether the view fills the screen of its controller.
   private var isBackground: Bool {
     guard let screen = view.nibController?.viewIfLoaded else { return false }
-    return screen === view || view.superview === screen && view.frame.contains(screen.bounds)
+    let coversScreen = view.superview === screen && view.frame.contains(screen.bounds)
+    return screen === view || coversScreen
   }
 
   /// Whether touches on the view do not reach the views behind it.

@@ -66,10 +66,10 @@ extension UIView {
     let isRow = self is UITableViewCell || self is UICollectionViewCell
     let row: UIView? = isRow ? self : superview
     switch (row, row?.superview) {
-    case (let cell as UITableViewCell, let table as UITableView):
-      return table.nibHasRowCursor && (cell === self || cell.contentView === self) ? table : nil
-    case (let cell as UICollectionViewCell, let collection as UICollectionView):
-      return collection.nibHasChoice && (cell === self || cell.contentView === self) ? collection : nil
+    case (let cell as UITableViewCell, let table as UITableView) where table.nibHasRowCursor:
+      return cell === self || cell.contentView === self ? table : nil
+    case (let cell as UICollectionViewCell, let collection as UICollectionView) where collection.nibHasChoice:
+      return cell === self || cell.contentView === self ? collection : nil
     default: return nil
     }
   }

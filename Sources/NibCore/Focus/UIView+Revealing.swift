@@ -1,6 +1,6 @@
 extension UIView {
   /// Scrolls all scroll views around the view, up to the root of a picture, so that the picture shows as much of the
-  /// view as possible, and lays the root out again.
+  /// view as possible. Then lays the root out again.
   ///
   /// A user can scroll only as far as the size of the content. This method also scrolls to views outside that size,
   /// because programs often set the size.
@@ -63,8 +63,8 @@ extension UIScrollView {
         length: bounds.height - inset.top - inset.bottom) - inset.top)
   }
 
-  /// The offset that shows a view inside, with the row or other part of the content that contains it if there is room;
-  /// `nil` if it is shown already, or is so far away that its frame must be an error.
+  /// The offset that shows a view inside. If there is room, it also shows the row or other part of the content around
+  /// the view. `nil` if the view is shown already, or is so far away that its frame must be an error.
   fileprivate func nibOffset(toReveal view: UIView) -> CGPoint? {
     let part = view.nibLineage.first { $0.superview === self }
     let room = bounds.inset(by: adjustedContentInset).size

@@ -47,7 +47,8 @@ extension UIWindow {
   /// until a responder handles it. Otherwise, the key may move the focus.
   private func nibSendKey(_ key: KeyPress) -> Bool {
     nibEndDetachedEditing()
-    if nibInputKey(key) || key.key == .escape && nibSearchKey(key) { return true }
+    if nibInputKey(key) { return true }
+    if key.key == .escape, nibSearchKey(key) { return true }
     let editing = nibEditsText ? nibFirstResponder as? UIView : nil
     let start = editing ?? nibKeyTarget
     if editing == nil, nibTapKey(key) || nibSendToFirstResponder(key, before: start) { return true }

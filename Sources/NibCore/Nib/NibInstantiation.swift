@@ -37,10 +37,10 @@ package final class NibInstantiation {
   private var created: [(object: AnyObject, element: NibElement)] = []
   /// Objects of other nibs that `awakeAfter(using:)` returned. Those nibs have already sent them
   /// `awakeFromNib`.
-  private var awakened: [AnyObject] = []
+  private var awakenedObjects: [AnyObject] = []
   /// Functions that decode parts after all objects have been created, such as a constraint to a view that comes later
   /// in the document.
-  private var deferred: [(NibInstantiation) -> Void] = []
+  private var deferredDecoding: [(NibInstantiation) -> Void] = []
   /// The ids of constraints and subviews that the size class switches off.
   let disabledIDs: Set<String>
 
@@ -80,7 +80,7 @@ package final class NibInstantiation {
     try adoptPlaceholders()
     let topLevel = makeTopLevelObjects()
     NibAutoreleasePool.keep(topLevel)
-    for decode in deferred { decode(self) }
+    for decode in deferredDecoding { decode(self) }
     applyGlobalTint(to: topLevel)
     try NibConnector(self).connectAll()
     try setRuntimeAttributes()
@@ -242,7 +242,7 @@ package final class NibInstantiation {
     objectsByElement[coder.element.index] = nil
     if let id = coder.element.id, objects[id] === object { objects[id] = nil }
     guard let replacement else { return nil }
-    if nibReplaceable(replacement)?.nibOrigin != nil { awakened.append(replacement) }
+    if nibReplaceable(replacement)?.nibOrigin != nil { awakenedObjects.append(replacement) }
     return replacement
   }
 
@@ -286,7 +286,7 @@ package final class NibInstantiation {
   }
 
   /// Calls `decode` after all objects have been created.
-  func whenObjectsExist(_ decode: @escaping (NibInstantiation) -> Void) { deferred.append(decode) }
+  func whenObjectsExist(_ decode: @escaping (NibInstantiation) -> Void) { deferredDecoding.append(decode) }
 
   /// The object that the loader passed for external placeholders with the given identifier.
   func externalObject(_ identifier: String) -> Any? { externalObjects[identifier] }
@@ -312,7 +312,7 @@ package final class NibInstantiation {
   }
 
   private func sendAwakeFromNib() {
-    for (object, _) in created where !awakened.contains(where: { $0 === object }) {
+    for (object, _) in created where !awakenedObjects.contains(where: { $0 === object }) {
       nibAwakening(object)?.awakeFromNib()
     }
   }

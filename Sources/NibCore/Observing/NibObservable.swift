@@ -45,19 +45,21 @@ extension NibObservable {
     }
   }
 
-  /// Removes an observer added with `addObserver`. Raises `NSRangeException` if it was never added.
+  /// Removes an observer added with `addObserver`. Raises `NSRangeException` if it is not registered, and
+  /// `NSUnknownKeyException` if there is no such property.
   public func removeObserver(_ observer: any NibKeyValueObserver, forKeyPath keyPath: String) {
     nibRemove(observer, keyPath) { _ in true }
   }
 
-  /// Removes the observer added with the given context. Raises `NSRangeException` if it was never added.
+  /// Removes the observer added with the given context. Raises `NSRangeException` if it is not registered, and
+  /// `NSUnknownKeyException` if there is no such property.
   public func removeObserver(
     _ observer: any NibKeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     nibRemove(observer, keyPath) { $0.context == context }
   }
 
-  /// Removes an observer. Raises an exception if it was not added.
+  /// Removes an observer, and raises the exceptions of both forms of `removeObserver`.
   private func nibRemove(
     _ observer: any NibKeyValueObserver, _ keyPath: String, _ matches: (ObserverRegistration) -> Bool
   ) {

@@ -25,7 +25,8 @@ open class UndoManager: NSObject {
   private var openGroups: [Group] = []
   /// Whether the outermost open group was opened for a turn of the run loop.
   private var isGroupOfTurn = false
-  private var disabled = 0
+  /// The number of calls of `disableUndoRegistration()` without a call of `enableUndoRegistration()`.
+  private var disableCount = 0
 
   // MARK: Groups
 
@@ -92,14 +93,14 @@ open class UndoManager: NSObject {
   // MARK: Registering
 
   /// Whether changes are recorded.
-  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
   /// Stops recording changes, until `enableUndoRegistration()` was called as often as this method.
-  open func disableUndoRegistration() { disabled += 1 }
+  open func disableUndoRegistration() { disableCount += 1 }
 
   /// Records changes again. Raises `NSInternalInconsistencyException` if recording was not stopped.
   open func enableUndoRegistration() {
-    guard disabled > 0 else { fail("enableUndoRegistration called with no matching disable") }
-    disabled -= 1
+    guard disableCount > 0 else { fail("enableUndoRegistration called with no matching disable") }
+    disableCount -= 1
   }
 
   /// Records a change, which `handler` undoes. The target is not retained; without the target, the handler is not
@@ -112,7 +113,8 @@ open class UndoManager: NSObject {
     register(target) { if let target = $0 as? Target { handler(target) } }
   }
 
-  /// Records a change: a method of the target, called with an object, undoes it.
+  /// Records a change: a method of the target, called with an object, undoes it. Raises the same exception as
+  /// `registerUndo(withTarget:handler:)`.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(nibObject(in: target)) { SelectorCall.perform(selector, on: $0, with: anObject) }
   }
@@ -136,8 +138,8 @@ open class UndoManager: NSObject {
   /// Whether undone changes are being done again.
   open private(set) var isRedoing = false
 
-  /// Closes the group of this turn of the run loop, and undoes the last group. Raises
-  /// `NSInternalInconsistencyException` if another group is open.
+  /// Closes the open group if there is one, and undoes the last group. Raises `NSInternalInconsistencyException` if a
+  /// group is open inside another one.
   open func undo() {
     if openGroups.count == 1 { closeGroup() }
     undoNestedGroup()
@@ -155,8 +157,10 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does the last undone group again. Raises `NSInternalInconsistencyException` if a group with changes is open.
+  /// Closes the group of this turn of the run loop, and does the last undone group again. Raises
+  /// `NSInternalInconsistencyException` if another group is open.
   open func redo() {
+    // Unlike `undo`, it does not close a group that the program has opened.
     if isGroupOfTurn, openGroups.count == 1 { closeGroup() }
     guard openGroups.isEmpty else { fail("redo was called with an open undo group") }
     guard let group = redoGroups.popLast() else { return }
@@ -184,7 +188,7 @@ open class UndoManager: NSObject {
     undoGroups = []
     redoGroups = []
     for group in openGroups { group.actions = [] }
-    disabled = 0
+    disableCount = 0
   }
 
   /// Removes the changes of a target.
@@ -204,7 +208,7 @@ open class UndoManager: NSObject {
   open var undoActionName: String { nextToUndo?.name ?? "" }
   /// The name of the changes that `redo()` does again; empty if they have none.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
-  /// Names the changes of the open group, or of the last one.
+  /// Names the changes of the outermost open group, or of the last one if no group is open.
   open func setActionName(_ actionName: String) { (openGroups.first ?? undoGroups.last)?.name = actionName }
   /// The title of a command that undoes the last changes: `Undo` and their name.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
@@ -219,7 +223,7 @@ open class UndoManager: NSObject {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// Marks the changes of the open group as unimportant: a document with only such changes need not be saved.
+  /// Marks the changes of the outermost open group as unimportant: a document with only such changes need not be saved.
   open func setActionIsDiscardable(_ discardable: Bool) { openGroups.first?.isDiscardable = discardable }
   /// Whether the changes that `undo()` undoes are unimportant.
   open var undoActionIsDiscardable: Bool { nextToUndo?.isDiscardable ?? false }

@@ -50,6 +50,7 @@ extension CellCanvas {
   fileprivate func isBlank(column: Int, row: Int) -> Bool {
     let point = CellPoint(column: column, row: row) + origin
     let cell = self[row: point.row, column: point.column]
-    return cell.columns > 0 && (cell.text == " " || cell.lines != .none)
+    let hasNoText = cell.text == " " || cell.lines != .none
+    return hasNoText && cell.columns > 0
   }
 }

@@ -24,8 +24,8 @@ struct StackArrangement {
     static let centering: Float = 149
     /// The priority with which a stack with several visible views is as small as possible across its axis.
     static let spanning: Float = 51
-    /// The priority with which a stack is as small as possible in other cases: across its axis if it has one visible
-    /// view, along its axis if gaps or center distances are equal, and in both directions if all views are hidden.
+    /// The priority with which a stack is as small as possible in other cases. These are across its axis with one
+    /// visible view, along its axis with equal gaps or center distances, and both directions without a visible view.
     static let canvasFit: Float = 49
     /// The priority with which a view has the size zero across the stack. It is so low that it affects only views whose
     /// size nothing else determines.

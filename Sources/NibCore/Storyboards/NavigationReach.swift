@@ -43,8 +43,8 @@ package struct NavigationReach {
 }
 
 extension NibElement {
-  /// Whether the controller, or a controller that it shows, can be in a navigation controller: it is a navigation
-  /// controller, it can create one, or code can find it by its identifier and put it into one.
+  /// Whether the controller, or a controller that it shows, can be in a navigation controller. It can be one itself or
+  /// create one, or code can find it by its identifier and put it into one.
   fileprivate func mayHaveNavigation(_ segues: [NibElement]) -> Bool {
     switch name {
     case "navigationController", "splitViewController": return true

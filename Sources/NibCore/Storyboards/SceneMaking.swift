@@ -20,7 +20,7 @@ final class SceneMaking: @unchecked Sendable {
 
   @TaskLocal private static var current: SceneMaking?
   /// The scenes that are being made, from the outermost to the innermost. Each scene is made for the scene before it.
-  private var unfinished: [Scene] = []
+  private var unfinishedScenes: [Scene] = []
   /// The number of scenes begun so far in the call of `together`.
   private var count = 0
 
@@ -43,16 +43,16 @@ final class SceneMaking: @unchecked Sendable {
         if refusal == .insideItself || current.count == limit + 1 { refuse(refusal) }
         return nil
       }
-      defer { current.unfinished.removeLast() }
+      defer { current.unfinishedScenes.removeLast() }
       return try body()
     }
   }
 
   private func begin(_ scene: Scene) -> Refusal? {
-    guard !unfinished.contains(scene) else { return .insideItself }
+    guard !unfinishedScenes.contains(scene) else { return .insideItself }
     count += 1
     guard count <= SceneMaking.limit else { return .tooMany }
-    unfinished.append(scene)
+    unfinishedScenes.append(scene)
     return nil
   }
 }

@@ -318,7 +318,8 @@ struct StoryboardBars {
       let hidesBar =
         isShown && (flag == \.isInTabBarController || flag == \.hasToolbar) && pushedScenesHideBottomBars
         && controllers[destination]?["hidesBottomBarWhenPushed"] == "YES"
-      if isChild || isShown && !hidesBar { propagate(to: destination, flag) }
+      let keepsBar = isShown && !hidesBar
+      if isChild || keepsBar { propagate(to: destination, flag) }
     }
   }
 }

@@ -21,7 +21,7 @@ public final class UIStoryboard: NSObject {
   /// The controllers that no navigation controller contains.
   private(set) lazy var nibNavigationReach = NavigationReach(document)
   /// The storyboards that were loaded for references, by name.
-  private var referenced: [String: UIStoryboard] = [:]
+  private var loadedReferences: [String: UIStoryboard] = [:]
 
   /// Loads a storyboard by name. Raises an exception if it does not exist or cannot be read.
   public convenience init(name: String, bundle: Bundle?) {
@@ -203,13 +203,13 @@ public final class UIStoryboard: NSObject {
   /// The storyboard that a reference names; this storyboard if the reference names none.
   private func nibStoryboard(of reference: NibElement) throws -> UIStoryboard {
     guard let name = reference["storyboardName"], !name.isEmpty else { return self }
-    if let known = referenced[name] { return known }
+    if let known = loadedReferences[name] { return known }
     let document =
       try project.flatMap { try StoryboardFiles.document(named: name, in: $0) }
       ?? StoryboardFiles.document(named: name, bundle: bundle)
     let other = UIStoryboard(document, name: name, bundle: bundle, project: project)
     other.nibMode = nibMode
-    referenced[name] = other
+    loadedReferences[name] = other
     return other
   }
 }

@@ -9,7 +9,7 @@ struct ReusePool<Item: UIView> {
 
   private var sources: [String: Source] = [:]
   /// The views that are not in use.
-  private var unused: [String: [Item]] = [:]
+  private var unusedViews: [String: [Item]] = [:]
 
   /// Registers a source; `nil` unregisters it. The last registration wins.
   mutating func register(_ source: Source?, for identifier: String) { sources[identifier] = source }
@@ -17,13 +17,15 @@ struct ReusePool<Item: UIView> {
   func source(for identifier: String) -> Source? { sources[identifier] }
 
   /// Removes and returns a view that is not in use.
-  mutating func dequeue(_ identifier: String) -> Item? { unused[identifier]?.popLast() }
+  mutating func dequeue(_ identifier: String) -> Item? { unusedViews[identifier]?.popLast() }
 
   /// Stores a view that is no longer in use.
-  mutating func enqueue(_ item: Item, for identifier: String) { unused[identifier, default: []].append(item) }
+  mutating func enqueue(_ item: Item, for identifier: String) {
+    unusedViews[identifier, default: []].append(item)
+  }
 
   /// The number of unused views under an identifier.
-  func unusedCount(_ identifier: String) -> Int { unused[identifier]?.count ?? 0 }
+  func unusedCount(_ identifier: String) -> Int { unusedViews[identifier]?.count ?? 0 }
 }
 
 extension NibCoder {

@@ -173,7 +173,8 @@ extension UITableView {
     // The content of a configuration determines the height, as in UIKit, unless the program has set another one.
     let isFitted =
       cell.nibShowsConfiguration || nibFitsRows && (cell.nibHasConstraints || cell.nibStyledViews.wrapsText)
-    guard requested < 0 || isFitted && requested == standard else { return nibRounded(requested) }
+    let isFittedUnlessSet = isFitted && requested == standard
+    guard requested < 0 || isFittedUnlessSet else { return nibRounded(requested) }
     let height = cell.nibFittingHeight(width: nibRect(of: .row(path)).width)
     if height <= cell.nibSeparatorHeight, cell.nibHasConstraints {
       nibWarnOfZeroHeight(cell)

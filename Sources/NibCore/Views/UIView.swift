@@ -215,7 +215,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
 
   package override func nibWouldContainItself(_ value: Any?, in property: Any.Type) -> Bool {
     guard let view = value as? UIView else { return false }
-    return (property is UIView.Type || property is any OptionalView.Type) && isDescendant(of: view)
+    let isView = property is UIView.Type || property is any OptionalView.Type
+    return isView && isDescendant(of: view)
   }
 
   /// The subviews that are archived, and therefore copied. Subviews that the class creates itself are not
@@ -360,8 +361,8 @@ open class UIView: UIResponder, NSCoding, NibDecodable, NibReplaceable {
   func nibHidesEmptyImage(of subview: UIView) -> Bool { false }
   /// The placement of the text whose baseline constraints use; `nil` for a view without text.
   var nibBaselineStyle: BaselineRows.Style? { nil }
-  /// The number of points by which the top and bottom of the frame may be wrong because the view shows a symbol whose
-  /// alignment insets are not known exactly; 0 for other views.
+  /// The number of points by which the top and bottom of the frame may be wrong. This is more than 0 only for views
+  /// that show a symbol whose alignment insets are not known exactly.
   package var nibSymbolTolerance: CGFloat { 0 }
 
   /// Whether the view places labels that are inside its subviews, so that it is laid out again when their texts change.

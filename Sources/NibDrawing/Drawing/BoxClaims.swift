@@ -7,8 +7,8 @@ struct BoxClaims {
     /// The number of the box's node in the tree.
     var owner: Int
     var columns: Range<Int>
-    /// The column of the box's left corner if the claim is an edge of the box, because a view behind it may
-    /// share that edge for its name; `nil` otherwise, and for a box of one row.
+    /// The column of the box's left corner if the claim is an edge of a box of several rows; otherwise `nil`. A view
+    /// behind the box may share that edge for its name.
     var corner: Int?
   }
 

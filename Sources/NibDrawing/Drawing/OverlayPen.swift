@@ -73,7 +73,8 @@ struct OverlayPen {
     for row in shown.rowRange {
       for column in shown.columnRange {
         let point = CellPoint(column: column, row: row)
-        if isText(at: point) || isBelowLines && canvas.lines(at: point) != .none { continue }
+        let isUnderLine = isBelowLines && canvas.lines(at: point) != .none
+        if isUnderLine || isText(at: point) { continue }
         put(isHorizontal ? dots.horizontal : dots.vertical, at: point, color)
       }
     }

@@ -79,8 +79,8 @@ struct RenderedDrawing {
     drawBorder(node)
   }
 
-  /// Paints the background of a view behind its text where the text needs cells outside the view, because the view is
-  /// too low to have cells, or because the letters are narrower on a device. Otherwise, a part of a word would have
+  /// Paints the background of a view behind its text where the text needs cells outside the view. This happens if the
+  /// view is too low to have cells, or if the letters are narrower on a device. Otherwise, a part of a word would have
   /// another background.
   private func paint(behind text: TextPlacement, of node: RenderNode, _ components: ColorComponents) {
     guard components.alpha > 0.99, !isInvisible(components, at: node.shownCells.origin) else { return }
@@ -301,7 +301,8 @@ struct RenderedDrawing {
       let place = CellPoint(column: column, row: row)
       let cell = canvas.cell(at: place)
       let isImage = plan.images?.isImage(cell, at: place) ?? false
-      return (cell.text == " " || isImage) && texts.isFree(column..<column + 1, row: row)
+      let hasNoText = cell.text == " " || isImage
+      return hasNoText && texts.isFree(column..<column + 1, row: row)
     }
   }
 
@@ -331,8 +332,8 @@ struct RenderedDrawing {
     }
   }
 
-  /// Whether the view has the focus, and nothing that was drawn in its cells is reversed to show it, as in a button
-  /// that has only an image, an empty button, or a control of the program.
+  /// Whether the view has the focus, but nothing that was drawn in its cells is reversed to show it. Examples are a
+  /// button with only an image, an empty button, and a control of the program.
   private func hidesFocus(_ node: RenderNode) -> Bool {
     guard node.view.nibNeedsFocusMark else { return false }
     let area = node.shownCells.intersection(node.clip)

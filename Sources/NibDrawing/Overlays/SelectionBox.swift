@@ -89,7 +89,8 @@ struct SelectionBox {
       for column in columns {
         let point = CellPoint(column: column, row: row)
         let arms = box.borderArms(at: point)
-        if !pen.isText(at: point) || coversText && arms.isCorner { pen.join(arms, at: point, color) }
+        let coversThisText = coversText && arms.isCorner
+        if coversThisText || !pen.isText(at: point) { pen.join(arms, at: point, color) }
       }
     }
   }

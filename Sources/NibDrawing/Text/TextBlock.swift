@@ -130,8 +130,8 @@ struct TextBlock {
     return visible(top, count, of: request) + moved
   }
 
-  /// The top row at which the nearest line to the visible rows is in them, for a text of which no line would be visible
-  /// only because of rounding: the edge of the visible part is up to half a row away from that of its cells. For all
+  /// The top row for a text that would be out of sight only because of rounding: the one at which the line nearest to
+  /// the visible rows is in them. The edge of the visible part is up to half a row away from that of its cells. For all
   /// other texts, `top`.
   private static func visible(_ top: Int, _ count: Int = 1, of request: TextRequest) -> Int {
     let visible = request.clip.rowRange

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds positions for all texts of a tree together, so that no text disappears because of rounding, is truncated
-/// beside free cells, or is overwritten by a neighbor that it does not overlap in points.
+/// Finds positions for all texts of a tree together. No text disappears because of rounding, is truncated beside free
+/// cells, or is overwritten by a neighbor that it does not overlap in points.
 ///
 /// Each text starts in its own cells, on one line if it has one line in points and there is room (`unwrapLines`). Texts
 /// that share cells are then moved to different rows (`separateRows`), and truncated texts use the free cells beside

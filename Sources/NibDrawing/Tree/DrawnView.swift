@@ -74,8 +74,9 @@ struct DrawnView {
       on: grid)
   }
 
-  /// The distance in points that a view moves up because rounding puts all of it below the last row of cells of the
-  /// view that clips it, although at least half a row of it is inside that view.
+  /// The distance in points that a view moves up so that it is not clipped only because of rounding. It moves if
+  /// rounding puts all of it below the last row of cells of the view that clips it, although at least half a row of it
+  /// is inside that view.
   private static func lift(of frame: CGRect, in box: CGRect?, on grid: CellGrid) -> CGFloat {
     guard let box, frame.height > 0, frame.minY < box.maxY else { return 0 }
     let inside = min(frame.maxY, box.maxY) - frame.minY

@@ -97,9 +97,9 @@ extension UIView {
     return (self as? UITextView)?.isEditable ?? !(self is UIScrollView)
   }
 
-  /// The attributes that mark a row of a table or an item of a collection view: the row or item under the cursor is
-  /// reversed while its list has the focus, so that the screen never seems to have two cursors. For the same reason,
-  /// other selected rows are bold and underlined if anything in the window has the focus. `nil` for all other views.
+  /// The attributes that mark a row of a table or an item of a collection view. The one under the cursor is reversed
+  /// only while its list has the focus, so that the screen never seems to have two cursors. For the same reason, other
+  /// selected rows are bold and underlined if anything in the window has the focus. `nil` for all other views.
   var nibRowMark: CellStyle.Attributes? {
     if let item = self as? UICollectionViewCell {
       return item.nibIsUnderCursor && nibIsInFocusedList ? [.reverse, .bold] : nil

@@ -56,7 +56,8 @@ struct RenderTree {
     guard showsConcealed || !shown.isHidden, !drawn.reach.isEmpty else { return nil }
     let (view, frame) = (shown.view, shown.frame)
     let isOutOfSight = drawn.shownCells.intersection(drawn.reach).isEmpty
-    if isOutOfSight && (view.subviews.isEmpty || drawn.clipsSubviews && !showsConcealed) { return nil }
+    let hidesSubviews = drawn.clipsSubviews && !showsConcealed
+    if isOutOfSight, hidesSubviews || view.subviews.isEmpty { return nil }
     let inner = InheritedState(
       isSelected: outer.isSelected || view.nibIsSelectedRow,
       tableRow: view.nibIsTableRow ? frame : outer.tableRow)

@@ -59,7 +59,7 @@ struct SnappedRows {
     bands = Array(all.prefix(SnappedRows.stackedCount(all)))
     guard bands.count == all.count || list is UITableView, isUneven else { return nil }
     let viewport = Viewport(list, frame)
-    guard fit(in: viewport) || isCrowded && squeeze(in: viewport) else { return nil }
+    guard fit(in: viewport) || (isCrowded && squeeze(in: viewport)) else { return nil }
     for (index, band) in bands.enumerated() {
       let next = bands.indices.contains(index + 1) ? bands[index + 1] : nil
       shifts[ObjectIdentifier(band.view)] = shift(of: band, before: next)
@@ -213,8 +213,8 @@ struct SnappedRows {
     return Double(band.endRow) + (y - band.bottom) / grid.cellHeight
   }
 
-  /// Whether the table shows all rows that it shows in points, unless the user can scroll to them, and has no empty
-  /// cells in place of rows for which there is no view yet.
+  /// Whether the table shows all rows that it shows in points, unless the user can scroll to them. It must not have
+  /// empty cells in place of rows for which there is no view yet either.
   ///
   /// - Parameter loss: the number of rows of cells that may be missing at the end of a table that does not scroll.
   private func isAcceptable(in viewport: Viewport, loss: Int = 0) -> Bool {

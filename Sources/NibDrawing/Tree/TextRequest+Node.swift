@@ -47,7 +47,8 @@ extension TextRequest {
       isCentered = needed.width >= place.width - 1 && abs(view.frame.midX - middle) <= 1
     }
     // The widths of the system font are known, so its texts fit exactly if no verdict says that they are truncated.
-    if let fit, fit.lack == nil || fit.lack != .lines && !TextRequest.isEstimated(text) {
+    // A wrong number of lines shows nothing about one width, and neither do widths that are estimates.
+    if let fit, fit.lack == nil || (fit.lack != .lines && !TextRequest.isEstimated(text)) {
       fitsInPoints = fit.lack == nil
       isOneLineInPoints = fitsInPoints && fit.neededLines == 1 && lineLimit != 1
     } else if lineLimit == 1, needed.width >= 0 {
@@ -85,8 +86,12 @@ extension TextRequest {
     }
   }
 
-  /// Whether a measured length fits. Allows a tolerance for fonts whose widths are estimated.
-  private static func fits(_ needed: CGFloat, in length: CGFloat) -> Bool { needed <= length * 1.15 + 2 }
+  /// Whether a measured length fits. Allows a tolerance for fonts whose widths are estimated: 15 %, and two points for
+  /// short texts.
+  private static func fits(_ needed: CGFloat, in length: CGFloat) -> Bool {
+    let tolerance = length * 0.15 + 2
+    return needed <= length + tolerance
+  }
 
   private static func aligned(_ width: CGFloat, in place: CGRect, _ alignment: CellText.Alignment) -> CGRect {
     let free = place.width - width

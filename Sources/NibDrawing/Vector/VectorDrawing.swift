@@ -29,7 +29,8 @@ package struct VectorDrawing {
     guard !shown.isHidden, depth < VectorDrawing.maximumDepth else { return }
     let (view, frame, isVisible) = (shown.view, shown.frame, shown.isVisible)
     let clips = view.nibClipsSubviews
-    guard isVisible || !clips && !view.subviews.isEmpty else { return }
+    let canShowSubviews = !clips && !view.subviews.isEmpty
+    guard isVisible || canShowSubviews else { return }
     let pen = VectorPen(shown, images: images)
     let drawable = view as? any VectorContent
     var inner: [VectorItem] = []

@@ -97,16 +97,16 @@ struct VectorTextLayout {
 
   /// The characters in pieces of the same run.
   private func joined(_ characters: [(Character, Int)]) -> [Piece] {
-    var texts: [(text: String, run: Int)] = []
+    var parts: [(text: String, run: Int)] = []
     for (character, run) in characters {
-      if let last = texts.indices.last, texts[last].run == run, character != "\t", texts[last].text != "\t" {
-        texts[last].text.append(character)
+      if let last = parts.indices.last, parts[last].run == run, character != "\t", parts[last].text != "\t" {
+        parts[last].text.append(character)
       } else {
-        texts.append((String(character), run))
+        parts.append((String(character), run))
       }
     }
     var end: CGFloat = 0
-    return texts.map { string, run in
+    return parts.map { string, run in
       let isTab = string == "\t"
       let width =
         isTab ? text.runs[run].tabs.end(ofTabAt: end) - end : metrics.width(of: string, font: fonts[run])

@@ -31,7 +31,7 @@ extension Diagnostic {
       let mentioned = companions.compactMap { companion -> Note? in
         if case .note(let note) = companion.mention { note } else { nil }
       }
-      return ownNotes + mentioned.uniqued().filter { !ownNotes.contains($0) } + counted
+      return ownNotes + mentioned.uniqued().filter { !ownNotes.contains($0) } + countNotes
     }
     set {
       companions = []
@@ -40,7 +40,7 @@ extension Diagnostic {
   }
 
   /// The note that counts findings of the same kind; empty if there are none.
-  private var counted: [Note] {
+  private var countNotes: [Note] {
     let lines = companions.filter { $0.mention == .count }.map { $0.finding.location?.line ?? 0 }
     guard let first = lines.first else { return [] }
     let shown = lines.prefix(Diagnostic.mostCountedLines).map { "\($0)" }

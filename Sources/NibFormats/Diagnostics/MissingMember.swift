@@ -9,16 +9,19 @@ package struct MissingMember: Hashable, Sendable {
   package let name: String
   /// The class that does not have the member.
   package let className: String
-  /// The index of the object's element in its document.
-  package let owner: Int
-  package let isWithoutOutlets: Bool
+  /// The index of the element of the object whose class does not have the member.
+  package let ownerElement: Int
+  /// Whether the class declares no outlet at all.
+  package let isOfClassWithoutOutlets: Bool
 
-  package init(_ kind: Kind, _ name: String, of className: String, owner: Int, isWithoutOutlets: Bool = false)
-  {
+  package init(
+    _ kind: Kind, _ name: String, of className: String, ownerElement: Int,
+    isOfClassWithoutOutlets: Bool = false
+  ) {
     self.kind = kind
     self.name = name
     self.className = className
-    self.owner = owner
-    self.isWithoutOutlets = isWithoutOutlets
+    self.ownerElement = ownerElement
+    self.isOfClassWithoutOutlets = isOfClassWithoutOutlets
   }
 }

@@ -52,4 +52,16 @@ extension RuleExample {
     <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
     </view>
     """
+
+  /// A document with a connection of its owner and a label `name`, for rules about connections.
+  package static func owner(outlet: String) -> RuleExample {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+      <connections>
+        \(outlet)
+      </connections>
+    </placeholder>
+    <label text="Name" id="name"><rect key="frame" x="0" y="0" width="45" height="21"/></label>
+    """
+  }
 }

@@ -1,5 +1,5 @@
 extension NibDocument {
-  /// A warning if the document is for a platform other than iOS; otherwise empty.
+  /// A warning if the document is for a platform without UIKit; otherwise empty. For `check`, it is a note.
   func platformDiagnostics() -> [Diagnostic] { kind.isSupported ? [] : [.unsupportedPlatform(self)] }
 
   /// An error for each element that has the same id as an earlier element.
@@ -16,8 +16,8 @@ extension NibDocument {
     }
   }
 
-  /// A warning for each attribute that should contain the id of an object but does not. This is an error in a list of
-  /// tie breakers.
+  /// A warning for each attribute that should contain the id of an object but does not. This is an error in
+  /// `<inferredMetricsTieBreakers>`.
   func danglingReferenceDiagnostics() -> [Diagnostic] {
     let index = idIndex
     let references = referenceAttributes()
@@ -62,6 +62,8 @@ extension NibDocument {
 extension Diagnostic {
   fileprivate static func unsupportedPlatform(_ document: NibDocument) -> Diagnostic {
     let type = document.root["type"].map { " (\($0))" } ?? ""
+    // Commands that show the document warn that it cannot be drawn. `DeclarationCheck` makes this a note, because
+    // `check` has nothing to report about such documents.
     return Diagnostic(
       .unsupportedPlatform, severity: .warning,
       "unsupported kind of document: \(document.kind)\(type); only documents for iOS and tvOS can be shown",
@@ -92,39 +94,6 @@ extension Diagnostic {
       "\(name)=\"\(value)\" of <\(element.name)> refers to an object that is not in this document\(consequence)",
       at: element.document.location(of: record.location), path: element.objectPath())
   }
-}
-
-/// An attribute whose value is the id of another object.
-struct NibReference: Hashable, Sendable {
-  let element: String
-  let attribute: String
-
-  private init(_ element: String, _ attribute: String) {
-    self.element = element
-    self.attribute = attribute
-  }
-
-  /// All references that occur in real documents.
-  static let all: [NibReference] = [
-    NibReference("document", "initialViewController"),
-    NibReference("constraint", "firstItem"),
-    NibReference("constraint", "secondItem"),
-    NibReference("exclude", "reference"),
-    NibReference("include", "reference"),
-    NibReference("outlet", "destination"),
-    NibReference("outletCollection", "destination"),
-    NibReference("action", "destination"),
-    NibReference("action", "target"),
-    NibReference("binding", "destination"),
-    NibReference("segue", "destination"),
-    NibReference("segue", "reference"),
-    NibReference("segue", "popoverAnchorView"),
-    NibReference("segue", "popoverAnchorBarButtonItem"),
-    NibReference("tableViewCell", "textLabel"),
-    NibReference("tableViewCell", "detailTextLabel"),
-    NibReference("tableViewCell", "imageView"),
-    NibReference("tableViewCellContentView", "tableViewCell"),
-  ]
 }
 
 extension DiagnosticKind {
@@ -179,16 +148,5 @@ extension RuleExample {
       \(labels.joined())  </subviews>
       </view>
       """
-  }
-
-  package static func owner(outlet: String) -> RuleExample {
-    """
-    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      <connections>
-        \(outlet)
-      </connections>
-    </placeholder>
-    <label text="Name" id="name"><rect key="frame" x="0" y="0" width="45" height="21"/></label>
-    """
   }
 }

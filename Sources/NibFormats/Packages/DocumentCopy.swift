@@ -28,13 +28,13 @@ struct DocumentCopy {
   /// Adds the diagnostics that a reader recorded for a document, except those that are computed again for the
   /// new document.
   mutating func addDiagnostics(of document: NibDocument) {
-    for diagnostic in document.diagnostics where !Self.recomputed.contains(diagnostic.kind) {
+    for diagnostic in document.diagnostics where !Self.recomputedKinds.contains(diagnostic.kind) {
       builder.report(diagnostic)
     }
   }
 
   /// The kinds of diagnostics that every `NibDocument` computes from its elements.
-  private static let recomputed: Set<DiagnosticKind> = [
+  private static let recomputedKinds: Set<DiagnosticKind> = [
     .unsupportedPlatform, .duplicateID, .danglingReference,
   ]
 }

@@ -59,7 +59,7 @@ extension NibPackage {
       do {
         return try NibReader.read(try bytes(of: member.file), file: path(of: member.file))
       } catch {
-        guard Self.unsupported.contains(error.diagnostic.kind) else { throw error }
+        guard Self.unsupportedKinds.contains(error.diagnostic.kind) else { throw error }
         unreadable = unreadable ?? error
       }
     }
@@ -78,7 +78,7 @@ extension NibPackage {
 
   /// The kinds of errors that mean that the format of a file is not supported. Any other error means that the file is
   /// damaged.
-  private static let unsupported: Set<DiagnosticKind> = [.unsupportedFormat, .notANib]
+  private static let unsupportedKinds: Set<DiagnosticKind> = [.unsupportedFormat, .notANib]
 
   /// The files of a folder that contain the nib, the most preferred first.
   private func members(in folder: String) -> [NibPackageMember] {

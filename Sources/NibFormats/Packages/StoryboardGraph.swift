@@ -133,6 +133,7 @@ struct StoryboardGraph {
   /// Whether a connection is an outlet that documents do not contain.
   private static func isImplied(_ item: CodedGraph.Value, of part: Part) -> Bool {
     guard let outlet = CodedOutlet(item, in: part.graph) else { return false }
-    return impliedOutlets.contains(outlet.label) || (part.view != nil && outlet.isOwnersView)
+    let isViewOfScene = part.view != nil && outlet.isOwnersView
+    return isViewOfScene || impliedOutlets.contains(outlet.label)
   }
 }

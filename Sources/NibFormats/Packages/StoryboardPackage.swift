@@ -14,8 +14,8 @@ struct StoryboardPackage {
   /// Reads the document in a compiled storyboard: the source if it is in the folder, otherwise the combined
   /// nibs.
   ///
-  /// - Throws: an error if the folder has no index, if the index lists no controllers, if the nib of the first
-  ///   scene cannot be read, or, in a macOS storyboard, if any other nib cannot be read.
+  /// - Throws: an error if the folder has no index, the index lists no controllers, or the nib of the first scene
+  ///   cannot be read. In a macOS storyboard, every nib must be readable.
   static func document(of package: NibPackage) throws(NibReadError) -> NibDocument {
     if package.files.contains(sourceFile) {
       return try NibReader.read(try package.bytes(of: sourceFile), file: package.path(of: sourceFile))

@@ -1,7 +1,7 @@
 /// Combines the nibs of a compiled iOS storyboard into one document with scenes.
 struct UIKitStoryboard {
   private let storyboard: StoryboardPackage
-  private var combined = StoryboardGraph()
+  private var combinedGraph = StoryboardGraph()
   /// The object of the combined graph for each placeholder, by identifier. Nibs that have a placeholder with
   /// the same identifier share the object.
   private var placeholders: [String: Int] = [:]
@@ -28,15 +28,16 @@ struct UIKitStoryboard {
       }
     }
     if scenes.isEmpty, let first = diagnostics.first { throw NibReadError(first) }
-    let document = try UIKitNibTranslator.document(of: combined.finished(), file: storyboard.path, source: [])
+    let document = try UIKitNibTranslator.document(
+      of: combinedGraph.finished(), file: storyboard.path, source: [])
     return StoryboardScenes(scenes, entryPoint: storyboard.index.entryPoint)
       .storyboard(of: document, diagnostics: diagnostics)
   }
 
   /// Adds the nib of a controller, and the nibs of the views of all controllers in it.
   private mutating func add(_ graph: CodedGraph, identifier: String) {
-    let start = combined.count
-    let numbers = combined.add(graph, proxies: placeholders)
+    let start = combinedGraph.count
+    let numbers = combinedGraph.add(graph, proxies: placeholders)
     for object in graph.objects.indices {
       if let proxy = graph.proxyIdentifier(of: object) {
         placeholders[proxy] = placeholders[proxy] ?? numbers[object]
@@ -55,7 +56,8 @@ struct UIKitStoryboard {
     let controller = CodedOutlet.all(in: graph).first { $0.label == "sceneViewController" }?.destination
     scenes.append(
       StoryboardScenes.Scene(
-        identifier: identifier, controller: controller.map { numbers[$0] }, objects: start..<combined.count))
+        identifier: identifier, controller: controller.map { numbers[$0] },
+        objects: start..<combinedGraph.count))
   }
 
   /// Adds the nib of a controller's view.
@@ -66,7 +68,7 @@ struct UIKitStoryboard {
   ) throws(NibReadError) {
     let graph = try storyboard.graph(ofNib: nib)
     guard let view = CodedOutlet.all(in: graph).first(where: { $0.isOwnersView })?.destination else { return }
-    guard combined.count + graph.objects.count <= Self.objectLimit else {
+    guard combinedGraph.count + graph.objects.count <= Self.objectLimit else {
       throw NibReadError(
         Diagnostic(
           .damagedNib, "the storyboard's nibs have more than \(Self.objectLimit) objects in total",
@@ -74,8 +76,8 @@ struct UIKitStoryboard {
     }
     var proxies = placeholders.merging(externals) { $1 }
     proxies["IBFilesOwner"] = controller
-    let numbers = combined.add(graph, proxies: proxies, view: view)
-    combined.setView(numbers[view], of: controller)
+    let numbers = combinedGraph.add(graph, proxies: proxies, view: view)
+    combinedGraph.setView(numbers[view], of: controller)
   }
 
   /// The objects of a controller's nib that replace placeholders in the nib of its view, by the identifiers

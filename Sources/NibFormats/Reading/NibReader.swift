@@ -2,7 +2,7 @@
 public enum NibReader {
   /// Reads the document in a file. The format is detected from the content, never from the name of the file.
   ///
-  /// A document for a platform other than iOS is also read; its diagnostics contain a warning.
+  /// A document for a platform without UIKit is also read; its diagnostics contain a warning.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.

@@ -17,7 +17,8 @@ struct CodedDefault: Sendable {
     let value = coding.value(text)
     return CodedDefault(text: text) { other, _ in
       guard case .text(let other) = other else { return false }
-      return other == text || value != nil && coding.value(other) == value
+      let isSameValue = value != nil && coding.value(other) == value
+      return isSameValue || other == text
     }
   }
 

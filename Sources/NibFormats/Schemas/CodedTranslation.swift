@@ -19,7 +19,7 @@ final class CodedTranslation {
   /// The elements of the objects that have been translated, by the numbers of the objects.
   private(set) var drafts: [Int: NibDraft] = [:]
   /// The values that have no equivalent in documents, by the elements (`NibDraft`) of their objects.
-  private var preserved: [ObjectIdentifier: [CodedGraph.Entry]] = [:]
+  private var preservedEntries: [ObjectIdentifier: [CodedGraph.Entry]] = [:]
   /// References to the prototype cells of the nib's tables and collections. Their nibs are part of the graph.
   fileprivate let prototypes: [PrototypePlace: [CodedGraph.Value]]
   /// The number of elements around the one that is being made.
@@ -117,14 +117,14 @@ final class CodedTranslation {
   /// Stores values of an object that have no equivalent in documents. Its element gets them as `<codedKey>` children.
   func preserve(_ entries: [CodedGraph.Entry], of object: Int) {
     guard let draft = drafts[object] else { return }
-    preserved[ObjectIdentifier(draft), default: []] += entries.filter { $0.value != .null }
+    preservedEntries[ObjectIdentifier(draft), default: []] += entries.filter { $0.value != .null }
   }
 
   /// Adds the preserved values to an element and its descendants, after their other children. Must be called
   /// once, when all elements exist.
   func addPreservedValues(to draft: NibDraft, _ writer: inout CodedKeyWriter) {
     for child in draft.children { addPreservedValues(to: child, &writer) }
-    draft.children += (preserved.removeValue(forKey: ObjectIdentifier(draft)) ?? []).map {
+    draft.children += (preservedEntries.removeValue(forKey: ObjectIdentifier(draft)) ?? []).map {
       writer.draft(of: $0)
     }
   }

@@ -6,10 +6,10 @@
 /// classes without instances. And the first mirror in a process takes 0.5 ms, which is a considerable part of the time
 /// for loading a small nib, and five times as long as the first call here.
 ///
-/// Tested only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
-/// without optimization, linked statically), and in the release program, which is optimized and linked statically.
-/// `RuntimeTests` fails if another toolchain breaks it. It would then have to be replaced with `Mirror`, which works
-/// for instances only.
+/// Tested only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls, and in the
+/// release program. The small programs were linked statically, with and without optimization. The release program is
+/// optimized and linked statically. `RuntimeTests` fails if another toolchain breaks it. It would then have to be
+/// replaced with `Mirror`, which works for instances only.
 package enum ClassReflection {
   /// A stored property of a class.
   package struct Field {

@@ -13,7 +13,7 @@ struct ConflictRecovery {
   /// The lengths that the constraints made negative at some time, in the order in which this was found.
   private(set) var bounds: [LayoutLength] = []
   /// The lengths that may be negative: lengths of guides that allow this, and lengths that only autoresizing masks make
-  /// negative, because UIKit derives the constraints of a mask from a frame that has been clamped already.
+  /// negative. UIKit derives the constraints of a mask from a frame that has been clamped already.
   private(set) var isUnbounded: LengthFlags
   /// Whether a length was added to `isUnbounded` because no constraint could be broken.
   private(set) var allowsNegativeLengths = false

@@ -114,7 +114,9 @@ extension LayoutEngine {
     }
     if addBound(length) { return true }
     let isBroken = recovery.breakConstraint(near: length.item, isInForce: isInForce, problem)
-    guard isBroken || hasRequiredContent && !recovery.isExhausted else {
+    // A new engine adds the bound before the required content sizes, so that it can take precedence over them.
+    let canPrecedeContent = hasRequiredContent && !recovery.isExhausted
+    guard isBroken || canPrecedeContent else {
       recovery.allowNegative(length)
       return true
     }

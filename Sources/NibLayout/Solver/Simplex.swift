@@ -1,9 +1,9 @@
 /// An incremental simplex solver for layouts, in the Cassowary family. It solves linear equations and inequalities,
 /// each of which is required or belongs to a strict priority level.
 ///
-/// There are two kinds of variables: *free* variables (edges and lengths, with any value) and *restricted* variables
-/// (slack and error variables, never negative), which the solver creates for each constraint. *Parameters*
-/// are numbers that the caller sets: a resize changes values, and needs pivots only if a sign changes.
+/// There are two kinds of variables. These are *free* variables (edges and lengths, with any value) and *restricted*
+/// variables (slack and error variables, never negative). The solver creates the restricted ones for each constraint.
+/// *Parameters* are numbers that the caller sets. A resize changes values, and needs pivots only if a sign changes.
 ///
 /// The objective is a vector with one component per level, compared lexicographically: no amount of a lower
 /// level outweighs a higher one. Within a level, it is the sum of the violations. Everything is processed in
@@ -115,9 +115,9 @@ package struct Simplex {
     return result
   }
 
-  /// The smallest and the largest value of a sum of variables in all feasible solutions of a simplex without costs, such
-  /// as one that is restricted to the optimum; `nil` for an unbounded side, or if finding it needs too much effort. The
-  /// solution of the simplex is then another one.
+  /// The smallest and the largest value of a sum of variables in all feasible solutions. The simplex must not have
+  /// costs; one that is restricted to the optimum has none. `nil` for an unbounded side, or if finding it needs too
+  /// much effort. The solution of the simplex is then another one.
   package mutating func range(of terms: [Term]) -> (minimum: Double?, maximum: Double?) {
     let negated = terms.map { Term($0.symbol, -$0.coefficient) }
     let minimum = change { $0.maximum(of: negated) }.map { -$0 }

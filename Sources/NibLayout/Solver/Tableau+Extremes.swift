@@ -45,7 +45,8 @@ extension Tableau {
       }
       let isFirst = term.symbol < other.symbol
       let isLarger = term.coefficient > other.coefficient
-      if bland ? isFirst : isLarger || (term.coefficient == other.coefficient && isFirst) { best = term }
+      let isFirstOfLargest = isLarger || (isFirst && term.coefficient == other.coefficient)
+      if bland ? isFirst : isFirstOfLargest { best = term }
     }
     return best?.symbol
   }

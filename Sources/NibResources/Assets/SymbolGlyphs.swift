@@ -9,7 +9,7 @@ package enum SymbolGlyphs {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
       let shortName = parts.joined(separator: ".")
-      let shownName = isRightToLeft ? mirrored[shortName] ?? shortName : shortName
+      let shownName = isRightToLeft ? mirroredNames[shortName] ?? shortName : shortName
       if let glyph = glyphs[shownName] { return glyph }
       parts.removeLast()
     }
@@ -17,7 +17,7 @@ package enum SymbolGlyphs {
   }
 
   /// The symbols that change places in a right-to-left layout.
-  private static let mirrored = [
+  private static let mirroredNames = [
     "chevron.backward": "chevron.forward", "chevron.forward": "chevron.backward",
     "arrow.backward": "arrow.forward", "arrow.forward": "arrow.backward",
   ]

@@ -89,11 +89,11 @@ extension Device {
   /// The size classes of a window, which covers the whole screen or a part of it, as in Split View.
   ///
   /// Tablets have a compact width up to 639 points and a regular width from 678 points (Split View widths,
-  /// docs/uikit-facts.md 4.5). Phones have a regular width only if they are large and held in landscape. They
-  /// have a compact height in landscape and a regular height in portrait, even if the window does not fill the height
-  /// of the screen. Televisions are regular in both directions. A terminal of at least 75 columns has the classes of a
-  /// tablet, so that the usual 80 x 24 cells are regular; a narrower one has those of a phone, whose height is compact
-  /// if it is wider than high.
+  /// docs/uikit-facts.md 4.5). Phones have a regular width only if they are large and held in landscape. They have a
+  /// compact height in landscape and a regular height in portrait, even if the window does not fill the height of the
+  /// screen. Televisions are regular in both directions. A terminal of at least 75 columns has the classes of a tablet,
+  /// so that the usual 80 x 24 cells are regular. A narrower one has those of a phone: its height is compact if it is
+  /// wider than high.
   ///
   /// - Parameter window: the window's size in points; `nil` for the whole screen.
   package func sizeClasses(isLandscape: Bool, window: CGSize? = nil) -> SizeClasses {

@@ -26,7 +26,7 @@ extension UIImage {
 
   /// The size in points of the image with the given symbol configuration; `nil` if it is unknown.
   ///
-  /// Documents contain only the proportions of symbols, so the size of a symbol is estimated from the text size: the
+  /// Documents contain only the proportions of symbols, so the size of a symbol is estimated from the text size. The
   /// ratio of the square root of a symbol's area to the text size is nearly the same for all symbols. For most of 15
   /// saved sizes, the error is less than a point.
   package func nibSize(with configuration: SymbolConfiguration?, in environment: NibEnvironment) -> CGSize? {

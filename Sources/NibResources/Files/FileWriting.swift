@@ -25,8 +25,8 @@ package enum FileWriting {
   /// file that has several names, or whose owner or attributes a new file cannot have, is overwritten instead of
   /// replaced.
   ///
-  /// A document of Interface Builder, whatever its name is, is only replaced by another one, or by a command that has
-  /// read it and passes its bytes: a hard link can be another name of a document.
+  /// A document of Interface Builder is only replaced by another one, or by a command that has read it and passes its
+  /// bytes. This does not depend on the file's name, because a hard link can be another name of a document.
   ///
   /// - Parameters:
   ///   - path: the file. Anything but a regular file, and a link to nothing, is an error.

@@ -3,7 +3,7 @@ import Synchronization
 /// Values that follow from the contents of folders, such as the names of all images in a project, by a key.
 ///
 /// Documents of the same project need the same values, and changes of the files need not be visible at once. A value is
-/// therefore used for a short time, and longer if finding it takes long, so that a long run spends only a small part of
+/// therefore used for a short time, and longer if finding it takes long. A long run thus spends only a small part of
 /// its time on finding values again, however large the folders are. Several threads can use the values; threads that
 /// need the same value wait until one of them has found it.
 final class RecentValues<Value: Sendable>: Sendable {

@@ -1,7 +1,7 @@
 /// The folders for the files that a program keeps for its user, according to the XDG base directory specification.
 ///
 /// The home folder comes only from the environment variable `HOME`. Foundation's fallback, which asks the C library for
-/// the user's home folder, is not used: it crashes in a statically linked program, and it does not find users that the
+/// the user's home folder, is not used. It crashes in a statically linked program, and does not find users that the
 /// system does not list, such as those of containers.
 package struct UserFolders {
   private let environment: [String: String]

@@ -99,7 +99,8 @@ private struct LineMetrics {
     guard let ascender = horizontal.int16(at: 4), let descender = horizontal.int16(at: 6) else { return nil }
     let os2 = FontTable(face.table("OS/2"))
     let prefersTypographic = (os2.uint16(at: 62) ?? 0) & 0x80 != 0
-    if prefersTypographic || ascender == 0 && descender == 0, let typographicAscender = os2.int16(at: 68),
+    let isHheaEmpty = ascender == 0 && descender == 0
+    if prefersTypographic || isHheaEmpty, let typographicAscender = os2.int16(at: 68),
       let typographicDescender = os2.int16(at: 70)
     {
       (self.ascender, self.descender) = (typographicAscender, typographicDescender)

@@ -76,15 +76,15 @@ extension PairKerning {
   /// Scripts need not be distinguished: their lookups are the same, or they contain the glyphs of different scripts.
   private static func kerningLookups(_ table: FontTable) -> [Int] {
     guard let scriptList = table.uint16(at: 4), let featureList = table.uint16(at: 6) else { return [] }
-    var lookups: Set<Int> = []
+    var numbers: Set<Int> = []
     for feature in defaultFeatures(table, scriptList) {
       let record = featureList + 2 + 6 * feature
       guard let count = table.uint16(at: featureList), feature < count,
         table.uint32(at: record) == FontTable.tag("kern"), let offset = table.uint16(at: record + 4)
       else { continue }
-      lookups.formUnion(table.list(at: featureList + offset + 2, limit: limit))
+      numbers.formUnion(table.list(at: featureList + offset + 2, limit: limit))
     }
-    return lookups.sorted()
+    return numbers.sorted()
   }
 
   /// The numbers of the features that the default language of any script has.

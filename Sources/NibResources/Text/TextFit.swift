@@ -30,7 +30,8 @@ package struct TextFit: Hashable, Sendable {
   package var lack: Lack? {
     guard given.width > 0, given.height > 0 else { return nil }
     if allowedLines > 0, neededLines > allowedLines { return .lines }
-    if allowedLines == 1, needed.width * scale > given.width + max(1, needed.width * 0.02) { return .width }
+    let widthTolerance = max(1, needed.width * 0.02)
+    if allowedLines == 1, needed.width * scale > given.width + widthTolerance { return .width }
     let (height, lines) = (needed.height * scale, CGFloat(max(1, neededLines)))
     return TextFit.isShown(height, in: given.height, lineHeight: height / lines) ? nil : .height
   }
@@ -47,6 +48,7 @@ package struct TextFit: Hashable, Sendable {
 
   /// Whether an area shows lines of the given height together, although a small part of a line may be cut off.
   static func isShown(_ height: CGFloat, in given: CGFloat, lineHeight: CGFloat) -> Bool {
-    height <= given + lineHeight * 0.4
+    let hiddenPart = lineHeight * 0.4
+    return height <= given + hiddenPart
   }
 }

@@ -122,7 +122,8 @@ extension TextMetrics {
     of lines: [LineBreaker.Line], _ measured: MeasuredText, _ text: StyledText
   ) -> CGFloat {
     let first = text.runs[0].font
-    if profile == .cells || text.runs.allSatisfy({ $0.font == first && $0.spacing == LineSpacing() }) {
+    let isUniform = text.runs.allSatisfy { $0.font == first && $0.spacing == LineSpacing() }
+    if profile == .cells || isUniform {
       return height(ofLines: lines.count, font: first)
     }
     guard let firstLine = lines.first else { return 0 }

@@ -8,7 +8,7 @@ open class UITextChecker: NSObject {
   private lazy var words: Set<Substring>? = FileBytes.ifReadable(UITextChecker.path).map {
     Set(String(decoding: $0, as: UTF8.self).lowercased().split(separator: "\n"))
   }
-  private var ignored: Set<String> = []
+  private var ignoredLowercaseWords: Set<String> = []
 
   /// The first word in a range that is not in the list; a location of `NSNotFound` if there is none.
   open func rangeOfMisspelledWord(
@@ -31,7 +31,7 @@ open class UITextChecker: NSObject {
       let wordEnd = afterWord.location == NSNotFound ? end : afterWord.location
       let word = NSRange(location: first.location, length: wordEnd - first.location)
       let lowercase = text.substring(with: word).lowercased()
-      if !words.contains(Substring(lowercase)), !ignored.contains(lowercase) { return word }
+      if !words.contains(Substring(lowercase)), !ignoredLowercaseWords.contains(lowercase) { return word }
       location = wordEnd
     }
     return notFound
@@ -48,11 +48,11 @@ open class UITextChecker: NSObject {
   }
 
   /// Regards a word as correct in this checker.
-  open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore.lowercased()) }
+  open func ignoreWord(_ wordToIgnore: String) { ignoredLowercaseWords.insert(wordToIgnore.lowercased()) }
   /// The words that are regarded as correct in this checker.
   open var ignoredWords: [String]? {
-    get { ignored.sorted() }
-    set { ignored = Set((newValue ?? []).map { $0.lowercased() }) }
+    get { ignoredLowercaseWords.sorted() }
+    set { ignoredLowercaseWords = Set((newValue ?? []).map { $0.lowercased() }) }
   }
   /// Words cannot be learned: always `false`.
   open class func hasLearnedWord(_ word: String) -> Bool { false }

@@ -3,9 +3,9 @@
 /// whether an environment follows a rule.
 ///
 /// The table at the end of the file has one row for each rule: the first and last toolsVersion, the effect, and the
-/// evidence. The last section of docs/interface-builder.md is made from it (`make accept ONLY=canvas-rules`). Where a
-/// range of versions is free, because no document was saved between the last one with the old value and the first one
-/// with the new value, the table often has a round number.
+/// evidence. The last section of docs/interface-builder.md is made from it (`make accept ONLY=canvas-rules`). Often, no
+/// document was saved between the last one with the old value and the first one with the new value. In such a range of
+/// versions, the table usually has a round number.
 ///
 /// Not in the table are the versions that identify the Interface Builder of a document itself: those of plug-ins
 /// (`NibDocument.canvasVersion`) and those that a compiled nib is taken for (`UIKitNibTranslator`).

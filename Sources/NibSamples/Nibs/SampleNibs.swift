@@ -45,7 +45,7 @@ package enum SampleNibs {
   }()
 
   /// The folders that were given to `prefer`, and their subfolders.
-  private static let preferred = Mutex<[URL]>([])
+  private static let preferredFolders = Mutex<[URL]>([])
 
   /// Gives the nibs in a folder and its subfolders priority over the samples' nibs with the same names. Call
   /// this before `register()`.
@@ -53,13 +53,13 @@ package enum SampleNibs {
     let folders = subfolders(of: folder)
     for folder in folders { NibSearchPath.add(folder: folder) }
     registerClasses(forDocumentsAt: folder)
-    preferred.withLock { $0 += folders }
+    preferredFolders.withLock { $0 += folders }
   }
 
   /// The name under which a sample's storyboard is found: `Main` if a preferred folder contains a storyboard with that
   /// name, which most apps use, and otherwise the given name.
   static func storyboard(_ name: String) -> String {
-    let hasMain = preferred.withLock { $0 }.contains {
+    let hasMain = preferredFolders.withLock { $0 }.contains {
       Disk.exists($0.appendingPathComponent("Main.storyboard").path)
     }
     return hasMain ? "Main" : name

@@ -38,7 +38,7 @@ package struct InputDecoder {
   private var replyText: [UInt8] = []
   private var replies: [TerminalReply] = []
   private var characters = UTF8Assembler()
-  private var pasted = PasteBuffer()
+  private var pasteBuffer = PasteBuffer()
   private var output = EventBuffer()
 
   /// The maximum length of the text of a reply in bytes.
@@ -86,7 +86,7 @@ package struct InputDecoder {
     case .controlSequence where pendingBytes.isEmpty: emitAlternate(UInt8(ascii: "["))
     case .singleShift where pendingBytes.isEmpty: emitAlternate(UInt8(ascii: "O"))
     case .reply where pendingBytes.count == 1: emitAlternate(pendingBytes[0])
-    case .paste: output.append(.paste(pasted.takeText()))
+    case .paste: output.append(.paste(pasteBuffer.takeText()))
     default: break
     }
     returnToGround()
@@ -194,7 +194,8 @@ extension InputDecoder {
   /// Stores a reply from the terminal, which ends at BEL or ST (ESC \). Any other control character breaks it.
   private mutating func handleInReply(_ byte: UInt8) {
     let isAfterEscape = pendingBytes.count > 1 && pendingBytes.last == 0x1B
-    if byte == 0x07 || isAfterEscape && byte == UInt8(ascii: "\\") {
+    let isStringTerminator = isAfterEscape && byte == UInt8(ascii: "\\")
+    if byte == 0x07 || isStringTerminator {
       if let reply = TerminalReply(introducer: pendingBytes[0], replyText) { replies.append(reply) }
       returnToGround()
     } else if isAfterEscape {
@@ -212,8 +213,8 @@ extension InputDecoder {
   }
 
   private mutating func handleInPaste(_ byte: UInt8) {
-    guard pasted.append(byte) else { return }
-    output.append(.paste(pasted.takeText()))
+    guard pasteBuffer.append(byte) else { return }
+    output.append(.paste(pasteBuffer.takeText()))
     returnToGround()
   }
 }
@@ -287,10 +288,10 @@ extension InputDecoder {
 /// The events that have been decoded and not returned yet. Scalars that are typed in a row are joined into characters.
 private struct EventBuffer {
   private var events: [InputEvent] = []
-  private var typed = String.UnicodeScalarView()
+  private var typedScalars = String.UnicodeScalarView()
 
   /// Adds a typed scalar. It is joined to the previous one if both are part of the same character.
-  mutating func type(_ scalar: Unicode.Scalar) { typed.append(scalar) }
+  mutating func type(_ scalar: Unicode.Scalar) { typedScalars.append(scalar) }
 
   mutating func append(_ event: InputEvent) {
     endTyping()
@@ -307,8 +308,8 @@ private struct EventBuffer {
   }
 
   private mutating func endTyping() {
-    guard !typed.isEmpty else { return }
-    events += String(typed).map { .key(KeyPress(.character($0))) }
-    typed = String.UnicodeScalarView()
+    guard !typedScalars.isEmpty else { return }
+    events += String(typedScalars).map { .key(KeyPress(.character($0))) }
+    typedScalars = String.UnicodeScalarView()
   }
 }

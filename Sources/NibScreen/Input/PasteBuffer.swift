@@ -6,20 +6,20 @@ struct PasteBuffer {
   private let limit: Int
   private var bytes: [UInt8] = []
   /// The number of bytes of the end mark that the last bytes match.
-  private var matched = 0
+  private var matchCount = 0
 
   init(limit: Int = 1 << 20) { self.limit = limit }
 
   /// Appends a byte. Returns true if it completes the end mark, which is not part of the text.
   mutating func append(_ byte: UInt8) -> Bool {
-    if byte == PasteBuffer.endMark[matched] {
-      matched += 1
-      return matched == PasteBuffer.endMark.count
+    if byte == PasteBuffer.endMark[matchCount] {
+      matchCount += 1
+      return matchCount == PasteBuffer.endMark.count
     }
-    store(PasteBuffer.endMark[..<matched])
+    store(PasteBuffer.endMark[..<matchCount])
     // ESC occurs only at the beginning of the mark, so a failed match can only restart there.
-    matched = byte == PasteBuffer.endMark[0] ? 1 : 0
-    if matched == 0 { store([byte]) }
+    matchCount = byte == PasteBuffer.endMark[0] ? 1 : 0
+    if matchCount == 0 { store([byte]) }
     return false
   }
 

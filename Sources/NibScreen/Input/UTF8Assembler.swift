@@ -15,7 +15,7 @@ struct UTF8Assembler {
   /// The bytes of an incomplete scalar.
   private var bytes: [UInt8] = []
   /// The length of that scalar, in bytes.
-  private var expected = 0
+  private var expectedCount = 0
 
   var isEmpty: Bool { bytes.isEmpty }
 
@@ -27,7 +27,7 @@ struct UTF8Assembler {
       return .invalidBefore(byte)
     }
     bytes.append(byte)
-    guard bytes.count == expected else { return .incomplete }
+    guard bytes.count == expectedCount else { return .incomplete }
     defer { bytes = [] }
     return finish()
   }
@@ -36,9 +36,9 @@ struct UTF8Assembler {
   private mutating func begin(_ byte: UInt8) -> Step {
     switch byte {
     case 0x00...0x7F: return .scalar(Unicode.Scalar(byte))
-    case 0xC2...0xDF: expected = 2
-    case 0xE0...0xEF: expected = 3
-    case 0xF0...0xF4: expected = 4
+    case 0xC2...0xDF: expectedCount = 2
+    case 0xE0...0xEF: expectedCount = 3
+    case 0xF0...0xF4: expectedCount = 4
     default: return .invalid
     }
     bytes = [byte]
@@ -47,10 +47,10 @@ struct UTF8Assembler {
 
   /// The character of the bytes.
   private func finish() -> Step {
-    let lead = UInt32(bytes[0]) & (0xFF >> UInt32(expected + 1))
+    let lead = UInt32(bytes[0]) & (0xFF >> UInt32(expectedCount + 1))
     let value = bytes.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
     // Unicode.Scalar rejects surrogates and values above 0x10FFFF. Overlong forms must be rejected here.
-    let smallest: UInt32 = expected == 2 ? 0x80 : expected == 3 ? 0x800 : 0x10000
+    let smallest: UInt32 = expectedCount == 2 ? 0x80 : expectedCount == 3 ? 0x800 : 0x10000
     guard value >= smallest, let scalar = Unicode.Scalar(value) else { return .invalid }
     return .scalar(scalar)
   }

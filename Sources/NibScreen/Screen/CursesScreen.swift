@@ -22,7 +22,7 @@ public final class CursesScreen: GraphicsScreen {
   private var state = State.open
   private var usesMouse: Bool
   /// The text that the terminal shows; `nil` if the contents of the terminal are not known.
-  private var presented: CellCanvas?
+  private var presentedText: CellCanvas?
   private var questions: GraphicsQuestions
   /// The time until which answers are expected; `nil` if nothing was asked.
   private var answerDeadline: ContinuousClock.Instant?
@@ -85,14 +85,14 @@ public final class CursesScreen: GraphicsScreen {
   public func present(_ canvas: CellCanvas) {
     // If the terminal has already been restored because the process is about to end, nothing may be drawn.
     guard state == .open, TerminalGuard.hasChangesToUndo else { return }
-    if presented?.size != canvas.size {
-      presented = nil
+    if presentedText?.size != canvas.size {
+      presentedText = nil
       nibcurses_erase()
     }
-    if presented == nil { images?.forget() }
+    if presentedText == nil { images?.forget() }
     let text = images?.text(of: canvas) ?? canvas
-    var spans = text.changes(since: presented)
-    let isTextSame = spans.isEmpty && presented.map { $0.cursor == canvas.cursor } ?? false
+    var spans = text.changes(since: presentedText)
+    let isTextSame = spans.isEmpty && presentedText.map { $0.cursor == canvas.cursor } ?? false
     let isFirst = encoder.beginFrame()
     put(spans, of: text)
     // If ncurses ran out of numbers for color pairs, all pairs are discarded and the whole frame is encoded again.
@@ -104,7 +104,7 @@ public final class CursesScreen: GraphicsScreen {
       spans = text.changes(since: nil)
       put(spans, of: text)
     }
-    presented = text.copy()
+    presentedText = text.copy()
     let imageBytes = images?.update(canvas, changes: spans) ?? []
     // Nothing is sent if the frame, its cursor and its images have not changed.
     if isTextSame, imageBytes.isEmpty { return }
@@ -125,7 +125,7 @@ public final class CursesScreen: GraphicsScreen {
     guard state == .open else { return }
     fitToDevice()
     // A terminal that was smaller for a moment has lost cells, even if it has its original size again.
-    presented = nil
+    presentedText = nil
     nibcurses_repaint()
     if graphics != nil { send(GraphicsQuestions.sizeQuestion) }
   }
@@ -264,7 +264,7 @@ extension CursesScreen {
 
   private func retakeTerminal() {
     state = .open
-    presented = nil
+    presentedText = nil
     nibcurses_repaint()
     takeTerminal()
   }

@@ -14,7 +14,7 @@ final class SignalPipe: Sendable {
   /// The instance that the process's signal handlers write to.
   static let shared = SignalPipe()
 
-  private static let installed = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH]
+  private static let handledSignals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH]
 
   /// The number of seconds in which the program must end after a signal has asked it to. After that, the process is
   /// ended, because the program probably hangs or its terminal accepts no output.
@@ -45,7 +45,7 @@ final class SignalPipe: Sendable {
   /// under `nohup`) remain ignored.
   static func install() {
     shared.endingSignal.store(0, ordering: .sequentiallyConsistent)
-    for signal in installed where !Platform.isIgnored(signal) {
+    for signal in handledSignals where !Platform.isIgnored(signal) {
       Platform.handle(signal) { signal, _, _ in SignalPipe.shared.receive(signal) }
     }
     if Platform.disposition(of: SIGALRM) == .standard {
@@ -56,7 +56,7 @@ final class SignalPipe: Sendable {
   /// Restores the default actions of the process's signals.
   static func uninstall() {
     if shared.endingSignal.exchange(0, ordering: .sequentiallyConsistent) != 0 { alarm(0) }
-    for signal in installed + [SIGALRM] where !Platform.isIgnored(signal) {
+    for signal in handledSignals + [SIGALRM] where !Platform.isIgnored(signal) {
       Platform.resetHandler(of: signal)
     }
   }

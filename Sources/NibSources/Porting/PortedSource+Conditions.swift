@@ -53,8 +53,9 @@ extension PortedSource {
       }
       let name = line.text(place)
       let module = line.text(argument.lowerBound)
-      let isReplaced = name == "canImport" && PortedSource.isReplacedInConditions(module)
-      guard isReplaced || name == "os" && module == "iOS" else { continue }
+      let importsReplaced = name == "canImport" && PortedSource.isReplacedInConditions(module)
+      let isForIOS = name == "os" && module == "iOS"
+      guard importsReplaced || isForIOS else { continue }
       let range = line.tokens[place].range.lowerBound..<line.tokens[argument.upperBound].range.upperBound
       edits.append(
         Edit(range: start + range.lowerBound..<start + range.upperBound, text: "canImport(NibCore)"))

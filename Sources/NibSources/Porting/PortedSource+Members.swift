@@ -1,7 +1,7 @@
 /// Reports of members of UIKit's classes that NibCore does not have.
 ///
-/// A member is reported only if there is no doubt: the class of the object is known, NibCore does not declare the
-/// member in this class or one from which it inherits, and no source of the app declares a member with this name.
+/// A member is reported only if there is no doubt. The class of the object must be known, and neither NibCore (in this
+/// class or its superclasses) nor any source of the app may declare a member with this name.
 extension PortedSource {
   /// Reports the word at an index, if it is such a member.
   mutating func reportMember(at index: Int, _ receivers: ReceiverTypes) {

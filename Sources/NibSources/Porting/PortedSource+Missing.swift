@@ -97,7 +97,8 @@ extension PortedSource {
   private func isOldNotification(at index: Int) -> Bool {
     let before = source.text(index - 2)
     let isImplicit = ["(", ",", ":", "="].contains(before)
-    return (before == "Name" || isImplicit) && PortedNames.notifications[source.text(index)] == nil
+    guard before == "Name" || isImplicit else { return false }
+    return PortedNames.notifications[source.text(index)] == nil
   }
 
   /// The names of the functions, properties and cases that a file declares.
@@ -106,11 +107,13 @@ extension PortedSource {
     return Set(source.tokens.indices.filter { words.contains(source.text($0 - 1)) }.map { source.text($0) })
   }
 
-  /// Whether a name belongs to a module: it begins with the module's prefix, and is not a word in capitals.
+  /// Whether a name belongs to a module: it begins with the module's prefix, and is not a word in capitals. Any name
+  /// with a prefix of four or more letters belongs to the module.
   private static func isName(_ name: String, of prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     let rest = name.dropFirst(prefix.count)
-    return prefix.count > 3 || (rest.first?.isUppercase == true && rest.contains { $0.isLowercase })
+    let beginsWithWord = rest.first?.isUppercase == true && rest.contains { $0.isLowercase }
+    return prefix.count > 3 || beginsWithWord
   }
 
   /// Reports an override of `draw(_:)`, which is not called.

@@ -82,7 +82,8 @@ struct SourceIdentifierFinder {
     let hasPath = (index + 1..<end).contains {
       (source.isWord($0, "for") || source.isWord($0, "forIndexPath")) && source.isSymbol($0 + 1, ":")
     }
-    return hasPath || source.isSymbol(end, "!") || source.isWord(end, "as") && source.isSymbol(end + 1, "!")
+    let isForceCast = source.isWord(end, "as") && source.isSymbol(end + 1, "!")
+    return hasPath || isForceCast || source.isSymbol(end, "!")
   }
 
   /// Whether the label of a registered identifier is at the index.

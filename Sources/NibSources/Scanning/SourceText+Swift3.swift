@@ -21,7 +21,8 @@ extension SourceText {
     if isSymbol(index - 1, "@") {
       return isWord(index, "escaping") || isWord(index, "discardableResult") || isWord(index, "objcMembers")
     }
-    return isWord(index, "fileprivate") || isWord(index, "open") && isWord(index + 1, "class")
+    if isWord(index, "open") { return isWord(index + 1, "class") }
+    return isWord(index, "fileprivate")
   }
 
   /// Whether there is a call or an override of one of UIKit's methods whose names changed in Swift 3.

@@ -28,7 +28,8 @@ extension SourceUses {
     (open..<index).allSatisfy { place in
       if source.isWord(place, "return") || source.isWord(place, "throw") { return false }
       // The body of `if` in C need not be in braces.
-      return file.hasSuffix(".swift") || !source.isWord(place, "if") && !source.isWord(place, "else")
+      if file.hasSuffix(".swift") { return true }
+      return !source.isWord(place, "if") && !source.isWord(place, "else")
     }
   }
 

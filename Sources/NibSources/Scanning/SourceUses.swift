@@ -63,7 +63,9 @@ struct SourceUses {
       return false
     }
     if source.isSymbol(index - 1, ".") { return isSelfOrSuper(index - 2) }
-    return !source.isWord(index - 1) && !source.isSymbol(index - 1, "*") || source.isWord(index - 1, "in")
+    // A word or `*` before the name declares a variable, `UIView *view = other`, except `in`, which begins a closure.
+    let isDeclared = source.isWord(index - 1) || source.isSymbol(index - 1, "*")
+    return !isDeclared || source.isWord(index - 1, "in")
   }
 
   private func isSelfOrSuper(_ index: Int) -> Bool {

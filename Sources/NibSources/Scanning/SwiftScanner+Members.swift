@@ -45,7 +45,8 @@ extension SwiftScanner {
 
   /// Whether nibs can name a member with these modifiers.
   private func isExposed(_ modifiers: SwiftModifiers, _ owner: Owner) -> Bool {
-    modifiers.isExposed || owner.isObjectiveC || (importsNibCore && !modifiers.isPrivate)
+    if importsNibCore, !modifiers.isPrivate { return true }
+    return modifiers.isExposed || owner.isObjectiveC
   }
 
   /// Whether a member with these modifiers can be used only in its file.

@@ -38,7 +38,7 @@ struct CheckRun {
     var summary = CheckSummary(total: checked.count)
     summary.leftOut = files.count - checked.count
     summary.unreadable = unreadable.documents
-    summary.unsearched = unreadable.folders
+    summary.unsearchedCount = unreadable.folders
     summary.isOfChanged = isOfChanged
     var baseline = baseline
     // Problems of files that several documents use, such as fonts, are reported once.

@@ -10,7 +10,7 @@ struct CheckSummary {
   var files = 0
   var unreadable = 0
   /// The number of folders that could not be searched completely.
-  var unsearched = 0
+  var unsearchedCount = 0
   /// The number of documents that the configuration leaves out.
   var leftOut = 0
   /// The number of findings that the baseline hides.
@@ -18,7 +18,7 @@ struct CheckSummary {
   /// Whether the run ended before all documents were checked.
   var isInterrupted = false
   /// The number of findings that `--fix` corrected, and the number of documents that it changed.
-  private var fixed = (findings: 0, files: 0)
+  private var fixedCounts = (findings: 0, files: 0)
   private var errors = 0
   private var warnings = 0
   private var notes = 0
@@ -30,7 +30,7 @@ struct CheckSummary {
 
   /// Counts the corrected findings of one document.
   mutating func countFixed(_ findings: Int) {
-    fixed = (fixed.findings + findings, fixed.files + 1)
+    fixedCounts = (fixedCounts.findings + findings, fixedCounts.files + 1)
   }
 
   mutating func count(_ diagnostic: Diagnostic) {
@@ -47,11 +47,13 @@ struct CheckSummary {
       (.error, errors), (.warning, warnings), (.note, notes),
     ]
     var results = counts.filter { $0.severity >= severity }.map(Self.text)
-    if fixed.files > 0 {
+    if fixedCounts.files > 0 {
       results.insert(
         "\(Self.number(fixed.findings, "finding")) fixed in \(Self.number(fixed.files, "document"))", at: 0)
     }
-    if unsearched > 0 { results.append("\(Self.number(unsearched, "folder")) not searched completely") }
+    if unsearchedCount > 0 {
+      results.append("\(Self.number(unsearchedCount, "folder")) not searched completely")
+    }
     if unreadable > 0 { results.append("\(Self.number(unreadable, "file")) not read") }
     var parts = [results.joined(separator: ", ")]
     if hidden > 0 { parts.append("\(hidden) in the baseline") }

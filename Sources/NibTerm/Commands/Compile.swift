@@ -9,10 +9,10 @@ struct Compile: ParsableCommand {
     abstract: "Compile a xib to a nib that iOS apps load at run time.",
     discussion: """
       The nib contains objects, classes, values, constraints, connections and runtime attributes. Information that \
-      only Interface Builder uses is left out without a warning: ids, labels and notes, positions on the canvas, \
-      simulated bars and screens, placeholder sizes, comments, what archives of Xcode 3 and 4 store for the editor. \
-      Anything else that cannot be stored is reported as a \
-      warning with its location. Storyboards (which are compiled to folders) and macOS documents cannot be compiled.
+      only Interface Builder uses is left out without a warning. Examples are ids, labels, notes, comments, \
+      placeholder sizes, and positions, bars and screens of the canvas. Anything else that cannot be stored is \
+      reported as a warning with its location. Storyboards (which are compiled to folders) and macOS documents cannot \
+      be compiled.
       """)
 
   @Option(

@@ -124,7 +124,7 @@ extension DocumentTexts {
         folded.bytes[range].withUnsafeBufferPointer { matcher.result(bytes, folded: $0) }
       }
       guard case .match(let quality, _) = result, quality < .fuzzy else { continue }
-      for use in uses(ofText: text) where query.accepts(uses[use], of: text, quality, in: self) {
+      for use in useIndices(ofText: text) where query.accepts(uses[use], of: text, quality, in: self) {
         matches.append((uses[use].object, uses[use].kind.rawValue, text, use))
       }
     }

@@ -3,9 +3,9 @@ import NibCore
 
 /// The manual page `nibterm(1)` in mdoc format, made from the declarations of the commands.
 ///
-/// ArgumentParser's own plugin, GenerateManual, is not used because it repeats the layout options under each command,
-/// lists hidden commands, documents only two exit statuses, and cannot add chapters on keys, environment, files and
-/// examples. It is also a command of the package manager, whereas `nibterm manual` works without the sources.
+/// ArgumentParser's own plugin, GenerateManual, is not used. It repeats the layout options under each command, lists
+/// hidden commands, documents only two exit statuses, and cannot add chapters on keys, environment, files and examples.
+/// It is also a command of the package manager, whereas `nibterm manual` works without the sources.
 struct ManualPage {
   /// The root command. The page has a section for each of its visible subcommands.
   let tool: ManualTool.Command

@@ -9,11 +9,11 @@ struct New: ParsableCommand {
     commandName: "new", _superCommandName: "nibterm",
     abstract: "Make a package with a program that shows a nib.",
     discussion: """
-      Writes a Swift package into the new folder NAME: a view controller, its nib, a folder for resources, tests and a \
-      README. 'swift run' in the folder shows the nib in the terminal, 'swift test' runs the tests.
+      Writes a Swift package into the new folder NAME, with a view controller, its nib, a folder for resources, tests \
+      and a README. In the folder, 'swift run' shows the nib in the terminal, and 'swift test' runs the tests.
 
-      The package depends on the package of NibTerm. A program that was copied or installed does not know where that is: \
-      name the folder or the address of a clone with --nibterm.
+      The package depends on the package of NibTerm. A program that was copied or installed does not know where that \
+      is: name the folder or the address of a clone with --nibterm.
       """)
 
   @OptionGroup var dependency: NibTermDependency

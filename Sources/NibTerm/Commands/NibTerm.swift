@@ -86,10 +86,10 @@ struct NibTerm: ParsableCommand {
 
   /// Parses a command line as `parseAsRoot` does.
   ///
-  /// If the first argument is a subcommand, only the subcommand's parser is used, because the root parser also
-  /// examines the options of the default subcommand, which takes a third of the running time of `show`. If the
-  /// subcommand's parser fails, for example because help is requested, the whole command line is parsed from the root,
-  /// which gives the usual message.
+  /// If the first argument is a subcommand, only the subcommand's parser is used. The root parser would also examine
+  /// the options of the default subcommand, which takes a third of the running time of `show`. If the subcommand's
+  /// parser fails, for example because help is requested, the whole command line is parsed from the root, which gives
+  /// the usual message.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))

@@ -59,8 +59,9 @@ struct GitConfiguration {
     let places = lines.indices.filter { lines[$0].elementsEqual(header.utf8) }
     // A section with a comment or an empty line of the user is left alone.
     let areEmpty = places.allSatisfy { place in
-      let next = lines[place + 1..<lines.count].first
-      return next.map { $0.first == UInt8(ascii: "[") || $0.isEmpty && place + 2 == lines.count } ?? true
+      guard let next = lines[place + 1..<lines.count].first else { return true }
+      let isEndOfFile = next.isEmpty && place + 2 == lines.count
+      return isEndOfFile || next.first == UInt8(ascii: "[")
     }
     guard !places.isEmpty, areEmpty else { return }
     _ = try git.output("config", option, "--remove-section", section)

@@ -11,7 +11,8 @@ struct GitSetting {
   /// The settings in the order in which they are written.
   ///
   /// Names of files follow `--`, because they can begin with a hyphen. If NibTerm is missing or fails, or a file is not
-  /// a document, git shows and merges the file as text, with its own names and not with those of git's temporary files.
+  /// a document, git shows and merges the file as text. The text has the names of the file, and not those of git's
+  /// temporary files.
   static let all = [
     // git passes: path, old file, its id and mode, new file, its id and mode, and for a renamed file the new path and a
     // description; or only the path of a file in conflict.

@@ -9,7 +9,7 @@ struct PortedPackage {
   /// The path or address of the NibTerm package.
   private let nibTerm: String
   /// The files of the app, which must not be changed.
-  private let files: Set<FileStatus.Identity>
+  private let appFiles: Set<FileStatus.Identity>
   private(set) var findings: [Diagnostic] = []
 
   /// Writes the package.
@@ -20,7 +20,7 @@ struct PortedPackage {
     self.folder = folder
     self.nibTerm = nibTerm
     let paths = project.sources + project.resources + project.otherSources + [project.info].compactMap { $0 }
-    files = Set(paths.compactMap { (try? FileStatus(of: $0))?.identity })
+    appFiles = Set(paths.compactMap { (try? FileStatus(of: $0))?.identity })
     try writeSources()
     try copyResources()
     try write("Package.swift", PackageManifest.text(name: project.name, nibTerm: nibTerm))
@@ -144,7 +144,7 @@ struct PortedPackage {
   private func write(_ place: String, _ bytes: [UInt8]) throws(WritingFailure) {
     let path = "\(folder)/\(place)"
     try checkPlace(place)
-    if let file = try? FileStatus(of: path), files.contains(file.identity) {
+    if let file = try? FileStatus(of: path), appFiles.contains(file.identity) {
       throw WritingFailure("\(path) is a file of the app, which is not changed; name another folder with -o")
     }
     do throws(WritingFailure) {
@@ -206,7 +206,7 @@ private struct ResourceCopies {
   }
 
   /// The copied files, by their places in lowercase.
-  private var files: [String: File] = [:]
+  private var copies: [String: File] = [:]
 
   /// The place for a file: its name, with a number if another file has the same name. `nil` if the same bytes have
   /// already been copied under this name.
@@ -216,12 +216,12 @@ private struct ResourceCopies {
     let hash = bytes.hashValue
     var result = "\(folder)/\(name)"
     var number = 2
-    while let other = files[result.lowercased()] {
+    while let other = copies[result.lowercased()] {
       if other.hash == hash, FileBytes.ifReadable(other.path) == bytes { return nil }
       result = "\(folder)/\(UniqueNames.numbered(name, number))"
       number += 1
     }
-    files[result.lowercased()] = File(path: path, hash: hash)
+    copies[result.lowercased()] = File(path: path, hash: hash)
     return result
   }
 }

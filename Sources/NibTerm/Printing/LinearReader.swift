@@ -50,7 +50,8 @@ struct LinearReader {
   /// that it is not an element.
   private func isStop(_ view: UIView) -> Bool {
     let settings = view.nibAccessibilitySettings
-    return view.isAccessibilityElement || settings.isElement == nil && !(settings.label ?? "").isEmpty
+    let hasLabel = !(settings.label ?? "").isEmpty
+    return view.isAccessibilityElement || (hasLabel && settings.isElement == nil)
   }
 
   /// The stops of a control. If the nib or program gives the control a label, the stops become a group with this label.

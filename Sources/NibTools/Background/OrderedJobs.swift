@@ -28,7 +28,9 @@ package struct OrderedJobs {
     _ items: [Item], work: @escaping @Sendable (Item) -> Outcome, isCancelled: (() -> Bool)? = nil,
     finishesStarted: Bool = false, finish: (Outcome) -> Bool
   ) {
-    guard (threads > 1 && items.count > 1) || isCancelled != nil else {
+    // To notice a cancellation while an item is processed, other threads must process the items.
+    let isParallel = threads > 1 && items.count > 1
+    guard isParallel || isCancelled != nil else {
       for item in items where !finish(work(item)) { return }
       return
     }

@@ -23,33 +23,35 @@ struct GitIgnoreGlob {
     case staysInName
     /// The places that stay active at a slash.
     case staysAtSlash
-    /// The places before a `**/`. When one becomes active, the place after it becomes active too, because the `**/` can
-    /// match nothing.
+    /// The places before the slash of a `**/`. When one becomes active, the place after it becomes active too, because
+    /// the `**/` can match nothing.
     case skips
 
-    static let count = 260
+    static let count = skips.rawValue + 1
   }
 
   /// Compiles a pattern. Returns `nil` for a pattern that git never matches: one with an unclosed set, or with a
   /// backslash at the end.
   init?(_ pattern: ArraySlice<UInt8>) {
-    guard let places = Places(pattern) else { return nil }
-    let blockCount = (places.steps.count + 64) / 64
+    guard let pattern = CompiledPattern(pattern) else { return nil }
+    // There is one place more than steps. The number of blocks is rounded up.
+    let placeCount = pattern.steps.count + 1
+    let blockCount = (placeCount + 63) / 64
     var sets = [UInt64](repeating: 0, count: Row.count * blockCount)
-    for (place, step) in places.steps.enumerated() {
+    for (place, step) in pattern.steps.enumerated() {
       let (block, bit) = (place / 64, UInt64(1) << (place % 64))
       step.forEachByte { sets[Int($0) * blockCount + block] |= bit }
     }
-    func fill(_ row: Row, _ places: [Int]) {
-      for place in places { sets[row.rawValue * blockCount + place / 64] |= 1 << (place % 64) }
+    func fill(_ row: Row, _ indices: [Int]) {
+      for place in indices { sets[row.rawValue * blockCount + place / 64] |= 1 << (place % 64) }
     }
-    fill(.start, places.skips.first == 0 ? [0, 1] : [0])
-    fill(.staysInName, places.stars + places.skips + places.anything)
-    fill(.staysAtSlash, places.skips + places.anything)
-    fill(.skips, places.skips)
+    fill(.start, pattern.skips.first == 0 ? [0, 1] : [0])
+    fill(.staysInName, pattern.stars + pattern.skips + pattern.anything)
+    fill(.staysAtSlash, pattern.skips + pattern.anything)
+    fill(.skips, pattern.skips)
     self.blockCount = blockCount
     self.sets = sets
-    end = places.steps.count
+    end = pattern.steps.count
   }
 
   /// Whether the whole text matches. Cost: O(length of the text × number of blocks).
@@ -67,14 +69,16 @@ struct GitIgnoreGlob {
   ) -> Bool {
     let (inName, atSlash) = (sets[Row.staysInName.rawValue], sets[Row.staysAtSlash.rawValue])
     let skips = sets[Row.skips.rawValue]
-    var places = sets[Row.start.rawValue]
+    var active = sets[Row.start.rawValue]
     for byte in text {
-      let entered = (places & sets[Int(byte)]) << 1
-      // Two consecutive steps are never both optional.
-      places = entered | (entered & skips) << 1 | places & (byte == .slash ? atSlash : inName)
-      guard places != 0 else { return false }
+      let entered = (active & sets[Int(byte)]) << 1
+      // Two consecutive steps are never both optional, so one shift is enough.
+      let skipped = (entered & skips) << 1
+      let staying = active & (byte == .slash ? atSlash : inName)
+      active = entered | skipped | staying
+      guard active != 0 else { return false }
     }
-    return places >> end & 1 == 1
+    return active >> end & 1 == 1
   }
 
   /// Matches with sets of several blocks. The highest bit of each block is carried to the next one.
@@ -82,28 +86,29 @@ struct GitIgnoreGlob {
     _ text: UnsafeBufferPointer<UInt8>, _ sets: UnsafeBufferPointer<UInt64>
   ) -> Bool {
     let skips = Row.skips.rawValue * blockCount
-    var places = Array(sets[Row.start.rawValue * blockCount..<(Row.start.rawValue + 1) * blockCount])
+    var active = Array(sets[Row.start.rawValue * blockCount..<(Row.start.rawValue + 1) * blockCount])
     for byte in text {
       let moves = Int(byte) * blockCount
       let stays = (byte == .slash ? Row.staysAtSlash : .staysInName).rawValue * blockCount
       var (isAlive, carriedMove, carriedSkip) = (false, UInt64(0), UInt64(0))
       for block in 0..<blockCount {
-        let moved = places[block] & sets[moves + block]
+        let moved = active[block] & sets[moves + block]
         let entered = moved << 1 | carriedMove
         let skipped = entered & sets[skips + block]
-        let next = entered | skipped << 1 | carriedSkip | places[block] & sets[stays + block]
+        let staying = active[block] & sets[stays + block]
+        let next = entered | skipped << 1 | carriedSkip | staying
         (carriedMove, carriedSkip) = (moved >> 63, skipped >> 63)
-        places[block] = next
+        active[block] = next
         isAlive = isAlive || next != 0
       }
       guard isAlive else { return false }
     }
-    return places[end / 64] >> (end % 64) & 1 == 1
+    return active[end / 64] >> (end % 64) & 1 == 1
   }
 }
 
 /// The steps of a pattern, and the wildcards at the places between them. Place 0 is before the first step.
-private struct Places {
+private struct CompiledPattern {
   /// The steps; each matches one byte.
   private(set) var steps: [GitIgnoreCharacters] = []
   /// Places with an asterisk, which match any number of bytes other than a slash.
@@ -137,16 +142,20 @@ private struct Places {
     let furtherCount = remaining.prefix { $0 == .asterisk }.count
     remaining = remaining.dropFirst(furtherCount)
     let isEscaped = remaining.starts(with: [.backslash, .slash])
-    let isAlone =
-      (previous ?? .slash) == .slash && (isEscaped || (remaining.first ?? .slash) == .slash)
-    if furtherCount == 0 || !isAlone {
+    let beginsAfterSlash = (previous ?? .slash) == .slash
+    let endsBeforeSlash = isEscaped || (remaining.first ?? .slash) == .slash
+    guard furtherCount > 0, beginsAfterSlash, endsBeforeSlash else {
       stars.append(steps.count)
-    } else if isEscaped || remaining.popFirst() == nil {
-      anything.append(steps.count)
-    } else if skips.last != steps.count - 1 {
-      // Several consecutive `**/` have the same effect as one.
-      skips.append(steps.count)
-      steps.append(.only(.slash))
+      return
     }
+    guard !isEscaped, !remaining.isEmpty else {
+      anything.append(steps.count)
+      return
+    }
+    remaining.removeFirst()  // the slash
+    // Several consecutive `**/` have the same effect as one.
+    if skips.last == steps.count - 1 { return }
+    skips.append(steps.count)
+    steps.append(.only(.slash))
   }
 }

@@ -5,13 +5,13 @@ import NibCore
 struct GitScope {
   /// The path from the top of the work tree to the folder; `nil` outside a work tree.
   private var place: String?
-  private var ignored = GitIgnore.none
+  private var ignoreRules = GitIgnore.none
 
   /// Creates the scope of the root of a search. The root is searched even if git ignores it.
   init(around root: String) {
     guard let tree = GitWorkTree(around: root) else { return }
     place = tree.place
-    ignored = tree.ignored
+    ignoreRules = tree.ignored
   }
 
   /// Adds the rules of the folder's own `.gitignore`. A folder with a repository is the top of a new work tree, to
@@ -21,14 +21,14 @@ struct GitScope {
   mutating func enter(_ path: String, _ listing: FolderListing) {
     if listing.hasRepository {
       place = ""
-      ignored = GitWorkTree.excluded(atTop: path)
+      ignoreRules = GitWorkTree.excluded(atTop: path)
     }
     guard listing.hasIgnoreFile, let place else { return }
-    ignored.add(file: Disk.path(of: ".gitignore", in: path), in: place)
+    ignoreRules.add(file: Disk.path(of: ".gitignore", in: path), in: place)
   }
 
   /// Returns the problems of the files that have been read since the last call.
-  mutating func takeProblems() -> [SearchProblem] { ignored.takeProblems() }
+  mutating func takeProblems() -> [SearchProblem] { ignoreRules.takeProblems() }
 
   func below(_ name: String) -> GitScope {
     var scope = self
@@ -38,7 +38,7 @@ struct GitScope {
 
   /// Whether git ignores the given file or subfolder.
   func ignores(_ name: String, isFolder: Bool) -> Bool {
-    path(of: name).map { ignored.ignores($0, isFolder: isFolder) } ?? false
+    path(of: name).map { ignoreRules.ignores($0, isFolder: isFolder) } ?? false
   }
 
   private func path(of name: String) -> String? { place.map { $0.isEmpty ? name : "\($0)/\(name)" } }

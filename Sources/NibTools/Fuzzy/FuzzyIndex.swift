@@ -9,7 +9,7 @@ package struct FuzzyIndex {
 
   private var bytes: [UInt8] = []
   /// The bytes of the paths in lower case.
-  private var folded: [UInt8] = []
+  private var foldedBytes: [UInt8] = []
   private var bonuses: [UInt8] = []
   private var letters: [FuzzyLetters] = []
   /// The offset of the start of each path in `bytes`, and the end of the last path.
@@ -32,7 +32,7 @@ package struct FuzzyIndex {
     precondition(count < Self.maximumPathCount, "more paths than can be numbered")
     let text = FuzzyText(path)
     bytes += text.bytes
-    folded += text.folded
+    foldedBytes += text.folded
     bonuses += text.bonuses
     letters.append(FuzzyLetters(text.folded))
     starts.append(bytes.count)
@@ -52,7 +52,7 @@ package struct FuzzyIndex {
   /// The given paths that also match one more word.
   private func matches(_ word: FuzzyQuery.Word, among paths: [Match]) -> [Match] {
     let aligner = FuzzyAligner(word.bytes)
-    return (word.isCaseSensitive ? bytes : folded).withUnsafeBufferPointer { text in
+    return (word.isCaseSensitive ? bytes : foldedBytes).withUnsafeBufferPointer { text in
       bonuses.withUnsafeBufferPointer { bonuses in
         withUnsafeTemporaryAllocation(of: FuzzyAligner.LetterState.self, capacity: word.bytes.count) {
           states in
@@ -86,7 +86,8 @@ package struct FuzzyIndex {
   func positions(of query: FuzzyQuery, in number: Int) -> [Int] {
     let range = starts[number]..<starts[number + 1]
     let positions = query.words.map { word in
-      FuzzyAligner.positions(word.bytes, in: (word.isCaseSensitive ? bytes : folded)[range], bonuses[range])
+      FuzzyAligner.positions(
+        word.bytes, in: (word.isCaseSensitive ? bytes : foldedBytes)[range], bonuses[range])
     }
     return positions.contains([]) ? [] : Set(positions.joined()).sorted()
   }

@@ -1,6 +1,6 @@
 /// The constants that make up the score of a match. A letter at the start of a name or of a word in a name scores
-/// highest, consecutive letters score higher than scattered letters, and letters in the file's name score higher than
-/// letters in the names of its folders.
+/// highest. Consecutive letters score higher than scattered letters, and letters in the file's name higher than letters
+/// in the names of its folders.
 enum FuzzyScore {
   static let letter = 16
   /// The bonus for a letter directly after the previous letter.

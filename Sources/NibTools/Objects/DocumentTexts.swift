@@ -53,7 +53,7 @@ package final class DocumentTexts: Sendable {
   }
 
   /// The indices in `uses` of the uses of a text.
-  package func uses(ofText number: Int) -> Range<Int> {
+  package func useIndices(ofText number: Int) -> Range<Int> {
     (number == 0 ? 0 : Int(useEnds[number - 1]))..<Int(useEnds[number])
   }
 

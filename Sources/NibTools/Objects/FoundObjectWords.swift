@@ -26,7 +26,7 @@ package struct FoundObjectWords {
       let words = words(in: document.texts, document.folded, text, document.letters[text])
       guard words != 0 else { continue }
       // Ids are random letters, in which words mean nothing.
-      for use in document.uses(ofText: text) where document.uses[use].kind != .id {
+      for use in document.useIndices(ofText: text) where document.uses[use].kind != .id {
         let object = document.uses[use].object
         guard let match = matches[object] else {
           matches[object] = (words, use, text)

@@ -102,7 +102,7 @@ private struct DocumentScan {
   private mutating func add(
     _ text: Int, _ quality: FoundQuality, spread: Int, length: Int, _ ranking: inout Ranking
   ) {
-    for index in document.uses(ofText: text) {
+    for index in document.useIndices(ofText: text) {
       let use = document.uses[index]
       guard query.accepts(use, of: text, quality, in: document) else { continue }
       if quality < .object, query.words.count > 1 { objects.insert(use.object) }

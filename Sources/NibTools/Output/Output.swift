@@ -2,9 +2,8 @@ import NibCore
 import NibScreen
 import Synchronization
 
-/// Standard output and standard error. Control characters in file names and in text from files are made visible, so
-/// that text in a document cannot send escape sequences to the terminal, or commands to a CI system that reads the
-/// output.
+/// Standard output and standard error. Control characters in file names and in text from files are made visible. Text
+/// in a document thus cannot send escape sequences to the terminal, or commands to a CI system that reads the output.
 ///
 /// If output cannot be written, the program reports the problem on standard error and exits with `failureStatus`. If
 /// the reader of a pipe has closed it, the program ends without a message, as other programs in a pipeline do.

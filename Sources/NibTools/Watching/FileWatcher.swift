@@ -95,12 +95,12 @@ package struct FileWatch {
   package enum Event: Equatable, Sendable { case changed, deleted, reappeared }
 
   /// The state that was last reported.
-  private var reported: FileState
+  private var reportedState: FileState
   /// A different state that the last poll found; `nil` if it found the reported state.
   private var candidate: FileState?
 
   /// - Parameter state: the state of the file when it was read.
-  init(_ state: FileState) { reported = state }
+  init(_ state: FileState) { reportedState = state }
 
   /// Whether the last poll found a change that the next poll must confirm.
   var isSettling: Bool { candidate != nil }
@@ -108,12 +108,12 @@ package struct FileWatch {
   /// Processes the state that a poll found. Returns the event to report, if any.
   mutating func update(_ state: FileState) -> Event? {
     guard state != .unreachable else { return nil }
-    guard state != reported, state == candidate else {
-      candidate = state == reported ? nil : state
+    guard state != reportedState, state == candidate else {
+      candidate = state == reportedState ? nil : state
       return nil
     }
-    let wasMissing = reported == .missing
-    reported = state
+    let wasMissing = reportedState == .missing
+    reportedState = state
     candidate = nil
     if state == .missing { return .deleted }
     return wasMissing ? .reappeared : .changed

@@ -118,13 +118,13 @@ import Testing
     list.choose(document: "Main.storyboard")
     list.setScenes(
       [
-        .init(id: "0", name: "Simple Activity"), .init(id: "1", name: "Settings"),
-        .init(id: "2", name: "Log"),
+        .init(picture: 0, name: "Simple Activity"), .init(picture: 1, name: "Settings"),
+        .init(picture: 2, name: "Log"),
       ],
       of: "Main.storyboard")
     list.setFilter("simple")
     #expect(text(list) == [" Main.storyboard v", ">  [Simple] Activity"])
-    #expect(list.chosenScene == "0" && list.chosenDocument == "Main.storyboard" && list.position == "1/1")
+    #expect(list.chosenPicture == 0 && list.chosenDocument == "Main.storyboard" && list.position == "1/1")
     list.setFilter("log")
     #expect(text(list) == [" App/", ">  [Log]in.xib", " Main.storyboard v", "   [Log]"])
     list.setScenes([], of: "App/Login.xib")
@@ -139,18 +139,20 @@ import Testing
     var list = list()
     list.choose(document: "Main.storyboard")
     list.setScenes(
-      [.init(id: "1", name: "First"), .init(id: "2", name: "Second\u{1B}")], of: "Main.storyboard")
+      [.init(picture: 1, name: "First"), .init(picture: 2, name: "Second\u{1B}")], of: "Main.storyboard")
     #expect(text(list)[1...4] == [">Main.storyboard v", "   First", "   Second␛", " App/"])
     list.moveRows(by: 2)
-    #expect(list.choice == .scene("2") && list.chosenScene == "2" && list.chosenDocument == "Main.storyboard")
+    #expect(list.choice == .scene(picture: 2) && list.chosenPicture == 2)
+    #expect(list.chosenDocument == "Main.storyboard")
     let beyond = press(">", &list)
     #expect(beyond == "n")
-    list.setScenes([.init(id: "0", name: "New"), .init(id: "2", name: "Second")], of: "Main.storyboard")
-    #expect(list.chosenScene == "2" && list.chosenRow == 3)
-    list.setScenes([.init(id: "0", name: "New")], of: "Main.storyboard")
+    list.setScenes(
+      [.init(picture: 0, name: "New"), .init(picture: 2, name: "Second")], of: "Main.storyboard")
+    #expect(list.chosenPicture == 2 && list.chosenRow == 3)
+    list.setScenes([.init(picture: 0, name: "New")], of: "Main.storyboard")
     #expect(list.choice == .document("Main.storyboard"))
     let first = press(">", &list)
-    #expect(first == "y" && list.chosenScene == "0")
+    #expect(first == "y" && list.chosenPicture == 0)
     let back = press("<", &list)
     #expect(back == "y" && list.choice == .document("Main.storyboard"))
     let folded = press("<", &list)
@@ -161,7 +163,7 @@ import Testing
     #expect(list.choice == .document("App/B.xib"))
     list.setScenes([], of: "App/B.xib")
     #expect(text(list)[2...3] == [" App/", ">  B.xib"])
-    list.setScenes([.init(id: "9", name: "Deep")], of: "App/B.xib")
+    list.setScenes([.init(picture: 9, name: "Deep")], of: "App/B.xib")
     #expect(text(list)[4] == "     Deep")
     #expect(list.rows(in: 1..<5).map(\.path) == ["Main.storyboard", "App", "App/B.xib", "App/B.xib"])
   }
@@ -215,9 +217,9 @@ import Testing
     list.choose(row: 2)
     list.toggle()
     list.setFilter("b")
-    list.setScenes([.init(id: "9", name: "Deep")], of: "App/B.xib")
+    list.setScenes([.init(picture: 9, name: "Deep")], of: "App/B.xib")
     list.moveRows(by: 1)
-    #expect(list.choice == .scene("9"))
+    #expect(list.choice == .scene(picture: 9))
     list.setFilter("")
     #expect(list.choice == .folder("App") && list.chosenDocument == "App/B.xib")
   }

@@ -61,7 +61,7 @@ struct LengthCause {
     return chain?.links.map { ($0.row, layout.rows[$0.row].priority) }
   }
 
-  /// Describes the most important parts: a demand on the view alone, or else the views that take its space
+  /// Describes the most important parts. These are a demand on the view alone, or else the views that take its space
   /// and the view that contains it, or else the constraints that tie it to others.
   private mutating func describe(_ parts: [Part]) {
     if let part = parts.first(where: { $0.role == .own }) {

@@ -192,7 +192,7 @@ extension DrawnContent.Text {
     // Letters may touch their neighbors, and the widths of unknown fonts are estimated, so a small overlap is
     // tolerated. The limits depend on the size of the item, because a thin line disturbs as much as a thick one.
     guard common.width > min(5, item.area.width / 2),
-      common.height >= min(lineHeight * 0.25, item.area.height / 2)
+      common.height >= min(lineHeight / 4, item.area.height / 2)
     else { return false }
     let isInFront = item.order > order
     let covered = Self.coveredPart
@@ -206,7 +206,10 @@ extension DrawnContent.Text {
     case .graphic(.image):
       let center = CGPoint(x: ink.midX, y: ink.midY)
       return !isBackground && !(item.area.contains(center) && item.area.width * 2 >= ink.width)
-    case .surface: return !isBackground && (item.color != nil || !isInFront)
+    case .surface:
+      // A surface without a color lets a text behind it show through.
+      let isSeenOverText = item.color != nil || !isInFront
+      return !isBackground && isSeenOverText
     }
   }
 }

@@ -52,7 +52,8 @@ package struct OverlappedText: LayoutVerdict {
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
-    let isBeside = common.width < min(view.bounds.width, other.bounds.width) * 0.5
+    // Texts that share less than half of the narrower one are beside each other. Others are one below the other.
+    let isBeside = common.width < min(view.bounds.width, other.bounds.width) / 2
     let (from, to) = isBeside ? ("trailing", "leading") : ("bottom", "top")
     return VerdictReason(
       advice:

@@ -44,7 +44,8 @@ package struct TruncatedText: LayoutVerdict {
 
   /// What to change so that the text fits.
   private func advice(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
-    let needed = dimension == .width ? fit.needed.width + around.width : fit.needed.height + around.height
+    let needed =
+      dimension == .width ? fit.needed.width + insetSum.width : fit.needed.height + insetSum.height
     let shorterText = fit.neededLines == 1 ? "use a smaller font" : "shorten the text"
     let alternative = dimension == .width ? wrapping : shorterText
     let axis = dimension == .width ? "horizontal" : "vertical"
@@ -63,8 +64,8 @@ package struct TruncatedText: LayoutVerdict {
     }
   }
 
-  /// The difference between the size of the view and that of the area for its text.
-  var around: CGSize {
+  /// The insets of the area for the text, on both sides together.
+  var insetSum: CGSize {
     CGSize(width: view.bounds.width - fit.given.width, height: view.bounds.height - fit.given.height)
   }
 

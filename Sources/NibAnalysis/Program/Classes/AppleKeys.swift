@@ -12,9 +12,8 @@ enum AppleKeys {
     let implementation = AppleClasses.implementation(of: name)
     let others = UIKitKeys.keys(of: name)
     // All properties of UIKit's classes are known. Other frameworks' classes have more than NibTerm implements.
-    guard others != nil || implementation != nil && name.hasPrefix("UI") && !isPartial.contains(name) else {
-      return nil
-    }
+    let isFullyImplemented = implementation != nil && name.hasPrefix("UI") && !isPartial.contains(name)
+    guard others != nil || isFullyImplemented else { return nil }
     let table = implementation.map { NibAttributeTable.table(of: $0) }
     return spellings.contains { others?.contains($0) ?? false || table?.property($0) != nil }
   }

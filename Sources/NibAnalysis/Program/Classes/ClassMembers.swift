@@ -46,11 +46,11 @@ final class ClassMembers {
   /// Whether no source file declares or extends the class.
   let isEmpty: Bool
   /// The properties that are visible to Objective-C, by name. Each is the first one of its name.
-  private var exposed: [String: Property] = [:]
+  private var exposedProperties: [String: Property] = [:]
   /// The properties that are not visible to Objective-C, by name. Each is the first one of its name.
   private var hidden: [String: Property] = [:]
   /// The properties of types that Objective-C does not have, by name. Each is the first one of its name.
-  private var unrepresented: [String: Property] = [:]
+  private var unrepresentedProperties: [String: Property] = [:]
   /// The instance methods, by selector.
   private var methods: [String: Method] = [:]
   /// The instance methods whose selector was another one in Swift 2, by that selector.
@@ -83,14 +83,14 @@ final class ClassMembers {
     let entry = Property(part: part, order: propertyCount, property: property)
     propertyCount += 1
     guard !property.isUnrepresented else {
-      if unrepresented[name] == nil { unrepresented[name] = entry }
+      if unrepresentedProperties[name] == nil { unrepresentedProperties[name] = entry }
       return
     }
     guard property.isExposed else {
       if hidden[name] == nil { hidden[name] = entry }
       return
     }
-    if exposed[name] == nil { exposed[name] = entry }
+    if exposedProperties[name] == nil { exposedProperties[name] = entry }
     for selector in [name, ClassMembers.setter(of: name)] where accessors[selector] == nil {
       accessors[selector] = part
     }
@@ -148,7 +148,7 @@ final class ClassMembers {
   ///   Swift 4.
   func lookUp(_ key: Key, infersObjectiveC: Bool) -> LookupResult {
     let hiddenProperty = ClassMembers.first(key.properties.compactMap { hidden[$0] })
-    var property = ClassMembers.first(key.properties.compactMap { exposed[$0] })
+    var property = ClassMembers.first(key.properties.compactMap { exposedProperties[$0] })
     if infersObjectiveC, let hiddenProperty, hiddenProperty.part < property?.part ?? .max {
       property = hiddenProperty
     }
@@ -158,7 +158,8 @@ final class ClassMembers {
     if let firstPartWithAnyKey, firstPartWithAnyKey <= part { return .acceptsAnyName }
     if let property, property.part == part { return .found(property.property.type) }
     if setter != .max { return .found(nil) }
-    let invisible = ClassMembers.first(key.properties.compactMap { hidden[$0] ?? unrepresented[$0] })
+    let invisible = ClassMembers.first(
+      key.properties.compactMap { hidden[$0] ?? unrepresentedProperties[$0] })
     return invisible.map { .hidden(HiddenMember($0.property)) } ?? .absent
   }
 

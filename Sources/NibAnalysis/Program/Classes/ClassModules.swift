@@ -35,8 +35,8 @@ struct ClassModules {
     }
   }
 
-  /// The reason why UIKit does not find a class whose name at run time contains no module; `nil` if it finds it, if
-  /// this is not known, or if the name contains a module.
+  /// The reason why UIKit does not find a class. `nil` if it finds the class, if this is not known, or if the name that
+  /// the class has at run time contains a module.
   private func bareNameReason(
     _ part: SourceClass, as name: String, _ reference: ModuleReference
   ) -> MisplacedClass.Reason? {

@@ -8,7 +8,7 @@ struct SourceNamesakes: Sendable {
   private let places: SourcePlaces
   /// For each place, the indices into `parts` of the parts that belong to its class: its declaration, and the
   /// extensions to which it is nearest.
-  private let owned: [[Int]]
+  private let ownedParts: [[Int]]
 
   /// Returns `nil` unless the parts contain at least two declarations.
   init?(_ parts: [SourceClass]) {
@@ -22,13 +22,13 @@ struct SourceNamesakes: Sendable {
     }
     let places = SourcePlaces(folders)
     self.places = places
-    var owned = folders.map { _ in [Int]() }
+    var ownedParts = folders.map { _ in [Int]() }
     for (index, part) in parts.enumerated() {
       let owners = known[part.folder] ?? places.nearest(to: SourcePlace(part.location.file))
       known[part.folder] = owners
-      for owner in owners { owned[owner].append(index) }
+      for owner in owners { ownedParts[owner].append(index) }
     }
-    self.owned = owned
+    self.ownedParts = ownedParts
   }
 
   /// The number of declarations. There can be several in one folder.
@@ -49,7 +49,7 @@ struct SourceNamesakes: Sendable {
     var followed: Set<Int> = []
     var chosen = places.nearest(to: place)
     for _ in 0..<SourceNamesakes.maximumClassCount where !chosen.isEmpty {
-      let added = Set(chosen.flatMap { owned[$0] }).sorted().map { parts[$0] }
+      let added = Set(chosen.flatMap { ownedParts[$0] }).sorted().map { parts[$0] }
       result += added
       guard let module = added.lazy.compactMap(\.moduleOfNamesake).first else { break }
       followed.formUnion(chosen)

@@ -21,7 +21,7 @@ final class ProjectAssets: Sendable {
   var names: Names { cache.get(findNames) }
 
   private let catalogs: [String]
-  private let listed: @Sendable () -> [String]
+  private let listedPaths: @Sendable () -> [String]
   private let isComplete: Bool
   private let cache = NibLazy<Names>()
 
@@ -35,7 +35,7 @@ final class ProjectAssets: Sendable {
     isComplete: Bool = true
   ) {
     self.catalogs = catalogs
-    self.listed = listed
+    self.listedPaths = listed
     self.isComplete = isComplete
     files = ProjectAssets.names(ofFiles: images)
   }
@@ -62,7 +62,7 @@ final class ProjectAssets: Sendable {
     var names = Names(isComplete: isComplete)
     var walk = FolderWalk(limit: ProjectAssets.limit, depth: ProjectAssets.depth)
     var catalogs = self.catalogs
-    for path in listed() {
+    for path in listedPaths() {
       // Nothing is known about a folder that is not there.
       guard Disk.isFolder(path) else {
         names.isComplete = false

@@ -71,8 +71,8 @@ struct SourceFolder {
   /// Returns false for image catalogs and for folders that tools download or build. They contain thousands of
   /// files, but no sources of the project.
   private static func isSearched(_ folder: FolderWalk.Item) -> Bool {
-    !unsearched.contains(folder.name) && !folder.name.hasSuffix(".xcassets")
+    !unsearchedNames.contains(folder.name) && !folder.name.hasSuffix(".xcassets")
   }
 
-  private static let unsearched: Set<String> = ["node_modules", "DerivedData"]
+  private static let unsearchedNames: Set<String> = ["node_modules", "DerivedData"]
 }

@@ -26,9 +26,9 @@ struct SourcePlace: Sendable {
   /// The absolute path of a file or folder, without `.` and `..`.
   static func path(_ file: String) -> String { "/" + parts(of: file).joined(separator: "/") }
 
-  /// The indices of the nearest places; several if they are equally near. A place in the module is nearest. Of several,
-  /// the place with the most parent folders in common with this place is nearest, then a place in the saved module,
-  /// then the place that is the fewest folders below the common ones.
+  /// The indices of the nearest places; several if they are equally near. A place in the module is nearest. The nearest
+  /// place is the one with the most parent folders in common with this place. Of several such places, one in the saved
+  /// module is nearest, then the one that is the fewest folders below the common ones.
   func nearest(_ places: [SourcePlace]) -> [Int] {
     let ranks = places.map(rank)
     guard let best = ranks.min(by: <) else { return [] }

@@ -100,9 +100,9 @@ struct SourceProjects: Sendable {
   /// The folder of the nearest project around a file; `nil` if there is none.
   func folder(around file: SourcePlace) -> String? { file.folderPaths.first { projects[$0] != nil } }
 
-  /// Whether the project in a folder cannot use the declarations in a source file, because they belong to a separate
-  /// project: the nearest project around the file is in another folder, and the project in the given folder lists
-  /// neither that project nor the file.
+  /// Whether the project in a folder cannot use the declarations in a source file, because the file belongs to a
+  /// separate project. That project is the nearest one around the file, and the project in the given folder lists
+  /// neither it nor the file.
   func isSeparate(_ source: String, from folder: String) -> Bool {
     guard areSeparate, let other = self.folder(around: SourcePlace(source)), other != folder,
       !other.hasPrefix(folder + "/"), !folder.hasPrefix(other + "/")
@@ -231,8 +231,9 @@ struct SourceProjects: Sendable {
     return Set(files.filter(ImageSet.isImage).map { ImageSet.bareName(Disk.name(of: $0)) })
   }
 
-  /// Whether the projects list all images that a document can use, apart from the images in the given folders: a target
-  /// contains the document, and no project lists an asset catalog or a folder outside of the given folders.
+  /// Whether the projects list all images that a document can use, apart from the images in the given folders. For
+  /// this, a target must contain the document, and no project may list an asset catalog or a folder outside of the
+  /// given folders.
   func listImages(for document: String, besides folders: [String]) -> Bool {
     guard all.count <= SourceProjects.searchedProjects, !targets(with: document).isEmpty else { return false }
     let roots = folders.map { XcodeProject.normalized($0) + "/" }

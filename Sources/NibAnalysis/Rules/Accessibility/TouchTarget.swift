@@ -26,7 +26,7 @@ extension CheckRule {
       return context.visibleTrees.flatMap(\.views).compactMap { shown in
         // A length that follows from another problem is wrong, and can be another one when the problem is solved.
         let both: LayoutAxes = [.horizontal, .vertical]
-        let axes = both.subtracting(context.consequences.size(of: shown.view))
+        let axes = both.subtracting(context.consequences.sizeAxes(of: shown.view))
         guard shown.isSmallTarget(minimum, on: axes), reportsNatural || !shown.hasNaturalSize else {
           return nil
         }

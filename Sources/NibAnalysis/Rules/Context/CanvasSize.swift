@@ -1,7 +1,7 @@
 import NibCore
 
-/// Describes how the size of a layout's root can differ between Interface Builder's canvas and the program: the height
-/// of a row that sizes itself, or the size of a view that code adds to another view.
+/// The difference that the size of a layout's root can have between Interface Builder's canvas and the program.
+/// Examples are the height of a row that sizes itself, and the size of a view that code adds to another view.
 struct CanvasSize {
   /// The axes on which the root has another size in the program.
   private(set) var freeAxes: LayoutAxes = [.horizontal, .vertical]
@@ -32,8 +32,8 @@ struct CanvasSize {
     if freeAxes.isEmpty, !isSafeAreaGiven { return nil }
   }
 
-  /// The axes on which a chosen device or size gives a view its length: a table gives its rows, headers and footers its
-  /// width, a screen gives it to a root that fills it, and a size is that of every root. Other views that have not kept a
+  /// The axes on which a chosen device or size gives a view its length. A table gives its width to its rows, headers
+  /// and footers, and a screen to a root that fills it. A size is that of every root. Other views that have not kept a
   /// saved length have been given another one, such as the header of a collection.
   private static func givenAxes(of holder: UIView, _ options: LayoutOptions) -> LayoutAxes {
     let isRoot = holder.superview == nil

@@ -66,20 +66,20 @@ package final class CheckContext: RuleContext {
   /// The constraints that are installed in the loaded document.
   private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, loaded.environment)
 
-  /// The ids of objects that lack constraints because of a problem with a finding of its own: several objects have the
-  /// same id, so that all constraints refer to the first of them, or a constraint of the object cannot be read.
+  /// The ids of objects that lack constraints because of a problem with a finding of its own. Such objects have the
+  /// same id as an earlier one, to which all constraints refer, or a constraint that cannot be read.
   private(set) lazy var doubtfulIDs: Set<String> = {
     var seen: Set<String> = []
     var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
-    let unread = loaded.diagnostics.filter { CheckContext.kindsOfReading.contains($0.kind) }
+    let unread = loaded.diagnostics.filter { CheckContext.kindsOfUnreadConstraints.contains($0.kind) }
     for finding in unread + outsideConstraints + illegalConstraints {
       if let constraint = places.unreadConstraint(of: finding) { ids.formUnion(constraint.placedIDs) }
     }
     return ids
   }()
 
-  /// The kinds of diagnostics of loading about constraints that have no effect, or a wrong one.
-  static let kindsOfReading: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
+  /// The kinds of diagnostics about constraints that the reader had to ignore or change.
+  static let kindsOfUnreadConstraints: Set<DiagnosticKind> = [.malformedConstraint, .danglingReference]
 
   /// The views whose frames only follow from other problems.
   private(set) lazy var consequences = FrameConsequences(ambiguities, on: loaded, doubtful: doubtfulIDs)
@@ -91,7 +91,7 @@ package final class CheckContext: RuleContext {
   /// The axes on which the frames of objects only follow from other problems.
   private(set) lazy var consequentAxes: [NibElement: LayoutAxes] = views.reduce(into: [:]) { axes, view in
     guard let element = view.nibOrigin?.element, let superview = view.superview else { return }
-    axes[element, default: []].formUnion(consequences.frame(of: view, in: superview))
+    axes[element, default: []].formUnion(consequences.frameAxes(of: view, in: superview))
   }
 
   /// The document on its own canvas, for which Interface Builder saved its frames and marks: this context, unless the
@@ -105,7 +105,7 @@ package final class CheckContext: RuleContext {
   func consequentAxes(ofReplayed view: UIView) -> LayoutAxes {
     guard let superview = view.superview else { return [] }
     let measured = view.nibOrigin.flatMap { consequentAxes[$0.element] } ?? []
-    return replayedConsequences.frame(of: view, in: superview).union(measured)
+    return replayedConsequences.frameAxes(of: view, in: superview).union(measured)
   }
 
   /// The positions and sizes that the constraints of each layout of `replayed` leave open.

@@ -8,7 +8,7 @@ struct FrameConsequences {
   /// The index of the layout that places each view.
   private var layouts: [ObjectIdentifier: Int] = [:]
   /// The axes on which the frames of views can follow from a conflict.
-  private var conflicted: [ObjectIdentifier: LayoutAxes] = [:]
+  private var conflictAxes: [ObjectIdentifier: LayoutAxes] = [:]
   private let doubtful: Set<String>
 
   /// - Parameters:
@@ -29,7 +29,7 @@ struct FrameConsequences {
         rootIsFreeOn: FrameConsequences.freeAxes(of: layout.root, in: loaded.document))
       for view in layout.views {
         let axes = reach.axes(of: view)
-        if !axes.isEmpty { conflicted[ObjectIdentifier(view), default: []].formUnion(axes) }
+        if !axes.isEmpty { conflictAxes[ObjectIdentifier(view), default: []].formUnion(axes) }
       }
     }
   }
@@ -43,20 +43,20 @@ struct FrameConsequences {
   }
 
   /// The axes on which the frame of a view, seen from a view that contains it, is a consequence.
-  func frame(of view: UIView, in container: UIView) -> LayoutAxes {
+  func frameAxes(of view: UIView, in container: UIView) -> LayoutAxes {
     let ambiguous = ambiguity(of: view)?.frameAxes(of: view, in: container) ?? []
-    return ambiguous.union(conflict(view))
+    return ambiguous.union(conflictAxes(of: view))
   }
 
   /// The axes on which the size of a view is a consequence.
-  func size(of view: UIView) -> LayoutAxes {
-    (ambiguity(of: view)?.sizeAxes(of: view) ?? []).union(conflict(view))
+  func sizeAxes(of view: UIView) -> LayoutAxes {
+    (ambiguity(of: view)?.sizeAxes(of: view) ?? []).union(conflictAxes(of: view))
   }
 
   /// Whether the place of a view in its root view is a consequence, on any axis.
-  func moves(_ view: UIView) -> Bool {
+  func affectsPlace(of view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains { inner in
-      inner.superview.map { !frame(of: inner, in: $0).isEmpty } ?? false
+      inner.superview.map { !frameAxes(of: inner, in: $0).isEmpty } ?? false
     }
   }
 
@@ -65,8 +65,8 @@ struct FrameConsequences {
   }
 
   /// The axes on which a conflict or a lack of constraints affects a view.
-  private func conflict(_ view: UIView) -> LayoutAxes {
+  private func conflictAxes(of view: UIView) -> LayoutAxes {
     if let id = view.nibOrigin?.id, doubtful.contains(id) { return [.horizontal, .vertical] }
-    return conflicted[ObjectIdentifier(view)] ?? []
+    return conflictAxes[ObjectIdentifier(view)] ?? []
   }
 }

@@ -31,9 +31,9 @@ extension StrictCheckContext {
     program.sourceCount > 0 && element["customModuleProvider"] == "target"
   }
 
-  /// The reason to believe that a class without a declaration is in a library that is not checked in: the program uses
-  /// the class's name, or the document names a module that the program imports or links. `nil` if there is no such
-  /// reason.
+  /// The reason to believe that a class without a declaration is in a library that is not checked in. Either the
+  /// program uses the class's name, or the document names a module that the program imports or links. `nil` if there is
+  /// no such reason.
   func library(of element: NibElement) -> String? {
     guard let name = element["customClass"], !isMissing(element) else { return nil }
     // A word in lower case is probably a variable.

@@ -6,13 +6,13 @@ extension CheckRule {
     "The constraints do not determine a position or size, or the size of the content of a scroll view.",
     details: """
       Only the outermost ambiguous view is reported. Views that are ambiguous because of the same demands are reported \
-      together, at the view around them. If each of the open positions and sizes can vary by at most a pixel of the device, \
-      the finding is a note. If the size of a scroll view's content is open, the views that only \
-      follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
-      truncated, overlapping or outside their superview. A row for which no height is set has the height of its content. \
-      If no constraint is missing, the message names the content priorities or constraints of equal priority that compete, \
-      or the stack views that should both be only as large as their views need. \
-      *Verify Ambiguity* in Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
+      together, at the view around them. If each of the open positions and sizes can vary by at most a pixel of the \
+      device, the finding is a note. If the size of a scroll view's content is open, the views that only follow its \
+      edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
+      truncated, overlapping or outside their superview. A row for which no height is set has the height of its \
+      content. If no constraint is missing, the message names what competes: content priorities or constraints of \
+      equal priority, or two stack views that should both be only as large as their views need. *Verify Ambiguity* in \
+      Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
       """,
     advice: "Add constraints, or change a priority if two views compete.",
     xcode: [
@@ -71,7 +71,7 @@ struct AmbiguityCheck {
 
   private(set) var findings: [Ambiguity] = []
   /// The axes that were reported, by object.
-  private var reported: [Subject: LayoutAxes] = [:]
+  private var reportedAxes: [Subject: LayoutAxes] = [:]
 
   /// An object of the document, or the content of a scroll view.
   private struct Subject: Hashable {
@@ -151,8 +151,8 @@ struct AmbiguityCheck {
   private mutating func newAxes(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> LayoutAxes {
     guard let element = view.nibOrigin?.element else { return axes }
     let subject = Subject(element: element, isOfContent: isOfContent)
-    let new = axes.subtracting(reported[subject] ?? [])
-    reported[subject, default: []].formUnion(axes)
+    let new = axes.subtracting(reportedAxes[subject] ?? [])
+    reportedAxes[subject, default: []].formUnion(axes)
     return new
   }
 

@@ -4,12 +4,12 @@ import NibCore
 struct ConflictGroup {
   private let conflicts: [LayoutReport.Conflict]
   /// The common names of all the conflicts.
-  private let names: Set<String>
+  private let sharedNames: Set<String>
 
   /// The groups, in the order of their first conflicts.
   static func all(of conflicts: [LayoutReport.Conflict]) -> [ConflictGroup] {
     NamedGroups(conflicts) { $0.commonNames }.groups.map {
-      ConflictGroup(conflicts: $0.elements, names: $0.names)
+      ConflictGroup(conflicts: $0.elements, sharedNames: $0.names)
     }
   }
 
@@ -25,7 +25,7 @@ struct ConflictGroup {
   ) -> Diagnostic {
     let conflicts = conflicts.visibleFirst(in: root)
     let first = conflicts[0]
-    let consequences = consequences.filter { !$0.names.isDisjoint(with: self.names) }.map(\.conflict)
+    let consequences = consequences.filter { !$0.names.isDisjoint(with: sharedNames) }.map(\.conflict)
     let names = MessageNames((conflicts + consequences).flatMap(\.namedViews) + [root])
     let origin = first.namedOrigin ?? root.nibOrigin
     var notes = first.others(names)
@@ -62,7 +62,7 @@ struct ConflictGroup {
     let note = Diagnostic.Note(
       "'\(conflict.brokenName(names))' is broken too\(conflict.distance.inWords)",
       at: conflict.brokenOrigin?.element.location)
-    let alone = ConflictGroup(conflicts: [conflict], names: conflict.commonNames)
+    let alone = ConflictGroup(conflicts: [conflict], sharedNames: conflict.commonNames)
     return Diagnostic.Companion(alone.diagnostic(in: root), .note(note))
   }
 }

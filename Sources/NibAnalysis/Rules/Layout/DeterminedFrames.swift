@@ -102,7 +102,8 @@ extension ExplainedLayout {
   private func hasNoInsets(_ view: UIView, on row: LayoutRow) -> Bool {
     let insets = view.alignmentRectInsets
     if row.concerns(.horizontal, variables), insets.left != 0 || insets.right != 0 { return false }
-    return !row.concerns(.vertical, variables) || insets.top == 0 && insets.bottom == 0
+    if row.concerns(.vertical, variables), insets.top != 0 || insets.bottom != 0 { return false }
+    return true
   }
 
   /// Whether a row is an equation that holds in every version of Interface Builder.

@@ -5,13 +5,13 @@ struct DuplicateChoice {
   /// The ids to which outlets and other elements refer.
   private let references: Set<String>
   /// The ids of constraints that are not installed in all size classes.
-  private let masked: Set<String>
+  private let variedIDs: Set<String>
   private let editor: EditMaker?
 
   init(_ document: NibDocument) {
     let elements = document.root.descendants
     references = Set(elements.flatMap { element in ["destination", "ref"].compactMap { element[$0] } })
-    masked = Set(elements.compactMap { $0["reference"] })
+    variedIDs = Set(elements.compactMap { $0["reference"] })
     editor = EditMaker(document)
   }
 
@@ -36,7 +36,7 @@ struct DuplicateChoice {
 
   /// Whether one of the constraints is not installed in all size classes, so that the other one may be needed there.
   private func isMasked(_ later: NibElement, _ earlier: NibElement) -> Bool {
-    [later, earlier].contains { $0.id.map(masked.contains) ?? false }
+    [later, earlier].contains { $0.id.map(variedIDs.contains) ?? false }
   }
 
   /// The parts of a constraint that the other constraint lacks, and that would be lost with the constraint.

@@ -92,14 +92,14 @@ private struct CheckedConstraint: Hashable {
       element["secondItem"] != nil && factor == 1 && Double(constant) != nil && variations.isEmpty
     let isReversed = isReversible && (second.item, second.attribute) < (first.item, first.attribute)
     sides = isReversed ? [second, first] : [first, second]
-    self.relation = isReversed ? Self.reversed[relation] ?? relation : relation
+    self.relation = isReversed ? Self.reversedRelations[relation] ?? relation : relation
     // Adding zero turns a negative zero into zero.
     let number = Double(constant).map { "\(0 + (isReversed ? 0 - $0 : $0))" } ?? constant
     numbers = [number, factor.map { "\($0)" } ?? written, element["priority"] ?? "1000"] + variations
   }
 
   /// The relations after the sides have been exchanged.
-  private static let reversed = [
+  private static let reversedRelations = [
     "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
   ]
 }

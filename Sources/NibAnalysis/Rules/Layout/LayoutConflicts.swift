@@ -15,7 +15,7 @@ private struct ConflictCheck {
   /// The layouts in portrait of a document whose canvas is in landscape; `nil` until they are needed.
   private var portraitLayouts: [CheckedLayout]?
   /// The root of the last layout that could not be solved again, because the budget was used up.
-  private var unexamined: UIView?
+  private var unexaminedRoot: UIView?
   /// The constraints of each conflict that was found. The view of an embedded controller is laid out several times.
   private var reportedConstraints: Set<Set<NibElement>> = []
   /// The broken constraints of the errors. In the layout around an embedded controller, other constraints can conflict
@@ -30,7 +30,9 @@ private struct ConflictCheck {
     self.options = options
     for layout in layouts {
       if !layout.report.conflicts.isEmpty { check(layout) }
-      if !layout.report.isComplete || unexamined === layout.root { diagnostics.append(incomplete(layout)) }
+      if !layout.report.isComplete || unexaminedRoot === layout.root {
+        diagnostics.append(incomplete(layout))
+      }
     }
   }
 
@@ -94,7 +96,7 @@ private struct ConflictCheck {
       let attempt = spending(LayoutAttempt(layout, relief))
       // An attempt with missing conflicts proves nothing.
       guard attempt.isComplete else {
-        unexamined = layout.root
+        unexaminedRoot = layout.root
         continue
       }
       if attempt.isPossible, attempt.conflicts.count < best.conflicts.count { best = attempt }
@@ -135,7 +137,7 @@ private struct ConflictCheck {
 
   /// Whether a layout may be solved once more. If not, it has not been examined completely.
   private mutating func canContinue(_ layout: CheckedLayout) -> Bool {
-    if budget.isUsedUp { unexamined = layout.root }
+    if budget.isUsedUp { unexaminedRoot = layout.root }
     return !budget.isUsedUp
   }
 

@@ -23,8 +23,8 @@ extension CheckRule {
     find: { context in MisplacementCheck(context.onCanvas).diagnostics },
     fix: updateFrames)
 
-  /// Gives misplaced views the positions and lengths that required constraints determine, on each axis on which the saved
-  /// frame is certainly wrong, and updates their contents on the axes on which the view gets another length.
+  /// Gives misplaced views the positions and lengths that required constraints determine, on each axis on which the
+  /// saved frame is certainly wrong. Where the length changes, their contents are updated, too.
   @Sendable private static func updateFrames(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
@@ -115,7 +115,7 @@ struct MisplacementCheck {
   /// `DeterminedFrames`.
   private(set) var certainAxes: [NibElement: LayoutAxes] = [:]
   /// The objects whose views have the saved frame in one of the layouts, or have been reported.
-  private var settled: Set<NibElement> = []
+  private var settledElements: Set<NibElement> = []
   /// The axes on which the layout with measured sizes does not produce the saved frame either, by object.
   private var measuredAxes: [NibElement: LayoutAxes] = [:]
   private var contradictions = SavedFrameContradictions([])
@@ -135,7 +135,7 @@ struct MisplacementCheck {
     let loaded = context.replayed
     contradictions = SavedFrameContradictions(context.replayedViews)
     for root in loaded.roots {
-      settled.formUnion(
+      settledElements.formUnion(
         root.view.nibTree.filter { $0.superview != nil && !$0.nibIsMisplaced }.compactMap(
           \.nibOrigin?.element))
     }
@@ -151,7 +151,8 @@ struct MisplacementCheck {
       guard let element = subview.nibOrigin?.element else { return nil }
       let axes = subview.nibMisplacedAxes.intersection(measuredAxes[element] ?? [.horizontal, .vertical])
         .subtracting(context.consequentAxes(ofReplayed: subview))
-      return !axes.isEmpty && settled.insert(element).inserted ? Misplaced(subview, element, axes) : nil
+      return !axes.isEmpty && settledElements.insert(element).inserted
+        ? Misplaced(subview, element, axes) : nil
     }
     let warnings = wrong.compactMap { warning(about: $0) }
     report(warnings, nil)

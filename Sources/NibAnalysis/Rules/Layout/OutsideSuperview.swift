@@ -70,7 +70,7 @@ extension CheckContext {
         let verdict = OutsideView(shown.view)
       else { return nil }
       if verdict.isCompletelyOutside { reported.insert(ObjectIdentifier(shown.view)) }
-      let consequentAxes = consequences.frame(of: shown.view, in: verdict.container)
+      let consequentAxes = consequences.frameAxes(of: shown.view, in: verdict.container)
       return verdict.axes.isSubset(of: consequentAxes) ? nil : (shown, verdict)
     }
   }

@@ -6,9 +6,9 @@ extension CheckRule {
     "Two controls overlap, so that one of them cannot be tapped completely.",
     details: """
       Only controls that are visible, enabled and accept touches are compared. Two controls of which one covers the \
-      other, or most of it, are not reported: one of them is usually hidden by the program, or they form a larger control \
-      together, such as a text field with a button at its end. Controls whose position is ambiguous, or follows from a \
-      conflict, are not reported either, and neither are those of which only one scrolls. Parts of a control outside its \
+      other, or most of it, are not reported. Usually, the program hides one of them, or they form a larger control \
+      together, such as a text field with a button at its end. Controls are not reported either if the position of one \
+      is ambiguous or follows from a conflict, or if only one of them scrolls. Parts of a control outside its \
       superview count as little as parts that are cut off, because they do not receive touches.
       """,
     advice:
@@ -90,7 +90,7 @@ private struct OverlapCheck {
   }
 
   /// Whether the position of a control is not the consequence of another problem.
-  private func isPlaced(_ shown: VisibleView) -> Bool { !context.consequences.moves(shown.view) }
+  private func isPlaced(_ shown: VisibleView) -> Bool { !context.consequences.affectsPlace(of: shown.view) }
 }
 
 extension CGRect {

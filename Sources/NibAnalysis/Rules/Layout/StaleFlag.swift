@@ -5,13 +5,13 @@ extension CheckRule {
     "stale-flag", .layout, .note,
     "A view is marked as misplaced or ambiguous, but required constraints give it exactly the saved frame.",
     details: """
-      Interface Builder saves the marks when it closes a document, and keeps them until the canvas is shown again. Other \
-      tools read them as problems. A mark is reported only if it is certainly wrong: required constraints with other \
-      views, and of lengths, determine the position and the size of the view, nothing in its layout conflicts, and the \
-      result is the saved frame. Nothing is reported if the frame also depends on the size of a text or an image, on a \
-      safe area, on margins, on a stack view or on the content of a scroll view, because these differ between versions of \
-      Interface Builder. The same must be true of everything around and inside a view that is marked as ambiguous, and none \
-      of it may be a scroll view: Interface Builder also marks scroll views without content.
+      Interface Builder saves the marks when it closes a document, and keeps them until the canvas is shown again. \
+      Other tools read them as problems. A mark is reported only if it is certainly wrong. Required constraints with \
+      other views, and of lengths, must determine the saved frame, and nothing in the layout of the view may conflict. \
+      The frame must not depend on the size of a text or an image, a safe area, margins, a stack view or the content \
+      of a scroll view. These differ between versions of Interface Builder. The same must be true of everything around \
+      and inside a view that is marked as ambiguous, and none of it may be a scroll view: Interface Builder also marks \
+      scroll views without content.
       """,
     advice: "Open and save the document in Interface Builder, or run `nibterm check --fix`.",
     wrong: .box(flag: #" misplaced="YES""#), right: .box(),

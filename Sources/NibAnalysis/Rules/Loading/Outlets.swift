@@ -72,11 +72,11 @@ struct OutletCheck {
       attribute: "property", notes: notes)
     if owner.unknown == nil {
       let parts = context.table.ownParts(of: owner.name)
-      let isWithoutOutlets =
+      let hasNoOutlets =
         parts.contains(where: \.isDeclaration)
         && !parts.contains { $0.properties.contains(where: \.isExposed) }
       diagnostic.missingMember = MissingMember(
-        .outlet, key, of: owner.name, owner: source.index, isWithoutOutlets: isWithoutOutlets)
+        .outlet, key, of: owner.name, ownerElement: source.index, isOfClassWithoutOutlets: hasNoOutlets)
     }
     diagnostics.append(context.allowingExtensions(diagnostic, of: owner))
   }

@@ -5,10 +5,10 @@ extension CheckRule {
     "unknown-segue", .loading, .warning,
     "The class performs a segue with an identifier that its scene does not have.",
     details: """
-      This is a note if another scene with the same class has the segue, because the code may perform it only there, \
-      unless the code always runs: in `viewDidLoad()` and other methods that UIKit calls, outside of conditions. It is a \
-      warning too if a property list names the two storyboards for different devices, and an action in this one runs the \
-      code.
+      This is a note if another scene with the same class has the segue, because the code may perform it only there. \
+      It is a warning if the code always runs: in `viewDidLoad()` and other methods that UIKit calls, outside of \
+      conditions. It is a warning too if a property list names the two storyboards for different devices, and an \
+      action in this one runs the code.
       """,
     advice: "Correct the identifier.", wrong: segue("detial"), right: segue("detail"),
     strict: { context in context.document.scenes.flatMap(context.unknownSegues) })

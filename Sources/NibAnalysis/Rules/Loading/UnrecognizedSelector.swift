@@ -74,7 +74,8 @@ struct ActionCheck {
       .unrecognizedSelector,
       "-[\(targetClass.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
       attribute: attribute, notes: notes)
-    diagnostic.missingMember = MissingMember(.method, selector, of: targetClass.name, owner: target.index)
+    diagnostic.missingMember = MissingMember(
+      .method, selector, of: targetClass.name, ownerElement: target.index)
     diagnostics.append(context.allowingExtensions(diagnostic, of: targetClass))
   }
 }

@@ -5,10 +5,10 @@ extension CheckRule {
     "impossible-push", .objects, .warning, "A segue of the kind Push cannot be performed.",
     details: """
       Its source is not in a navigation controller, or its destination is a navigation controller. The exception is \
-      raised when the segue is performed. A source without a navigation controller is reported only if segues lead to it \
-      from the initial controller, and if none leads to it from a navigation controller, a split view controller or a \
-      scene with a storyboard identifier. It is not reported if code seems to put the initial controller into a navigation \
-      controller, or if other storyboards have references.
+      raised when the segue is performed. A source without a navigation controller is reported only if segues lead to \
+      it from the initial controller. No segue may lead to it from a navigation controller, a split view controller or \
+      a scene with a storyboard identifier. It is not reported if code seems to put the initial controller into a \
+      navigation controller, or if other storyboards have references.
       """,
     advice:
       "Embed the source in a navigation controller, or choose *Present Modally* as the kind of the segue.",

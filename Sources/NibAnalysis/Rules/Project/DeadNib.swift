@@ -5,9 +5,10 @@ extension CheckRule {
   static let deadNib = CheckRule(
     "dead-nib", .project, .note, "Nothing in the project loads the document.",
     details: """
-      The name of the document must not occur anywhere: neither in the sources (as a literal or part of one, as the name \
-      of a class, or as a constant that SwiftGen or R.swift derives from it) nor in other documents, property lists, \
-      settings of a project, YAML or JSON files. The documents of libraries that are checked in are not examined.
+      The name of the document must not occur anywhere in other documents, property lists, settings of a project, YAML \
+      or JSON files. It must not occur in the sources either: as a literal or part of one, as the name of a class, or \
+      as a constant that SwiftGen or R.swift derives from it. The documents of libraries that are checked in are not \
+      examined.
       """,
     advice: "Delete the document, or correct the name in the code that should load it.",
     wrong: nib(loads: "Crad"), right: nib(loads: "Card"),

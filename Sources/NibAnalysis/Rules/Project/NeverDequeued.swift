@@ -6,9 +6,9 @@ extension CheckRule {
     "never-dequeued", .project, .note,
     "No source file uses the reuse identifier of a prototype cell or of a nib for cells.",
     details: """
-      The identifier must not occur anywhere in the sources: as a literal or part of one, as a name (of a class, a \
-      constant or an enumeration case), or as a name that SwiftGen or R.swift derives from it. For the identifier of a \
-      nib, the place where the nib is registered does not count.
+      The identifier must not occur anywhere in the sources: as a literal or part of one, or as a name of a class, a \
+      constant or an enumeration case. Names that SwiftGen or R.swift derives from it count, too. For the identifier \
+      of a nib, the place where the nib is registered does not count.
       """,
     advice: "Remove the prototype, or correct the identifier.",
     wrong: table(code: "\"Crad\""), right: table(code: "\"Card\""),

@@ -24,12 +24,12 @@ extension CheckRule {
       let reportsConnected = context.option("outlets").boolean ?? false
       let connected = reportsConnected ? [] : context.outletDestinations
       return context.visibleTrees.flatMap { tree in
-        let free = CanvasSize(of: tree.root, in: context.document)?.freeAxes ?? []
+        let freeAxes = CanvasSize(of: tree.root, in: context.document)?.freeAxes ?? []
         return tree.views.compactMap { shown -> Diagnostic? in
           guard let id = shown.element?.id, !connected.contains(text: id), !shown.isInBar,
             shown.view is UILabel || shown.view is UIButton, let verdict = TruncatedText(shown.view),
-            verdict.isCertain(freeAxes: free),
-            !context.consequences.size(of: shown.view).contains(verdict.axis)
+            verdict.isCertain(freeAxes: freeAxes),
+            !context.consequences.sizeAxes(of: shown.view).contains(verdict.axis)
           else { return nil }
           return context.finding(
             "the text of \(shown.name) does not fit: it \(verdict.detail ?? "is too long")", at: shown.view)
@@ -57,29 +57,45 @@ extension TruncatedText {
   /// The axis on which the view is too small.
   fileprivate var axis: LayoutAxes { lack == .height ? .vertical : .horizontal }
 
-  /// Whether the text is certainly too long: it is truncated in Interface Builder, too, and is not only an example.
+  /// Whether the text is certainly too long in the program.
   ///
   /// - Parameter freeAxes: the axes on which the root view has another size in the program.
   fileprivate func isCertain(freeAxes: LayoutAxes) -> Bool {
-    guard !isExample else { return false }
-    let screen = view.nibEnvironment.screenSize
-    let root = view.nibRoot.bounds.size
-    // A root view with the size of a screen probably fills the screen in the program, too.
-    let isRootSmall = !Device.isScreen(root) && (lack == .height || root.width < screen.width)
-    if freeAxes.contains(axis), isRootSmall { return false }
+    if isPlaceholderText || mayFitInProgram(freeAxes) { return false }
     if isEstimated, !isFarTooLong { return false }
+    return isTruncatedInSavedFrame
+  }
+
+  /// Whether the root view can be so much larger in the program that the text fits.
+  private func mayFitInProgram(_ freeAxes: LayoutAxes) -> Bool {
+    let root = view.nibRoot.bounds.size
+    // A root view with the size of a screen probably fills the screen in the program, too. One that is as wide as the
+    // screen, such as a row, cannot become wider.
+    if Device.isScreen(root) || !freeAxes.contains(axis) { return false }
+    return lack == .height || root.width < view.nibEnvironment.screenSize.width
+  }
+
+  /// Whether Interface Builder truncates the text, too, as far as the saved frame shows; true without a saved frame.
+  private var isTruncatedInSavedFrame: Bool {
     guard let saved = view.nibOrigin?.savedFrame?.size else { return true }
+    // In a wider frame, the text needs fewer lines.
+    let wasWider = saved.width >= view.bounds.width + TruncatedText.rounding
     switch lack {
     case .width:
-      return saved.width < fit.needed.width + around.width
-        || view.bounds.width >= view.intrinsicContentSize.width
-    case .height: return saved.height < fit.needed.height && saved.width < view.bounds.width + 1
-    case .lines: return saved.width < view.bounds.width + 1
+      // A view as wide as its content truncates the text although Interface Builder saved a wider frame: the content of
+      // a button does not include its title insets.
+      let hasWidthOfContent = view.bounds.width >= view.intrinsicContentSize.width
+      return hasWidthOfContent || saved.width < fit.needed.width + insetSum.width
+    case .height: return !wasWider && saved.height < fit.needed.height
+    case .lines: return !wasWider
     }
   }
 
+  /// The largest difference in points between equal lengths that were rounded.
+  private static let rounding = 1.0
+
   /// Whether the text is a placeholder that the program replaces, such as that of a new label.
-  private var isExample: Bool {
+  private var isPlaceholderText: Bool {
     let text = (view.nibText?.string ?? "").lowercased()
     return ["label", "title", "subtitle", "detail", "button"].contains(text) || text.contains("lorem ipsum")
   }
@@ -95,10 +111,12 @@ extension TruncatedText {
     }
   }
 
+  /// Whether the text would not fit with a font that is much narrower or lower either.
   private var isFarTooLong: Bool {
-    switch lack {
-    case .width: fit.needed.width * fit.scale > fit.given.width * 1.25
-    case .height: fit.needed.height * fit.scale > fit.given.height * 1.5
+    let (narrowerFont, lowerFont) = (1.25, 1.5)
+    return switch lack {
+    case .width: fit.needed.width * fit.scale > fit.given.width * narrowerFont
+    case .height: fit.needed.height * fit.scale > fit.given.height * lowerFont
     case .lines: fit.neededLines > fit.allowedLines + 1
     }
   }

@@ -15,7 +15,7 @@ final class RowFeeder {
   /// The remarks about values that have been reported.
   private let knownRemarks: RowRemarks
   private let images: RowImages
-  private var reported: [Diagnostic] = []
+  private var valueDiagnostics: [Diagnostic] = []
 
   /// - Parameter known: remarks that are not reported again.
   init(_ content: PreviewContent, known: RowRemarks = RowRemarks()) {
@@ -41,11 +41,11 @@ final class RowFeeder {
       $0.severity >= .warning && !DiagnosticKind.ofClasses.contains($0.kind)
     }
     // Without rows, it does not matter which views the columns fill.
-    return (content.emptyData.map { [$0] } ?? content.match.diagnostics) + reported + nibProblems
+    return (content.emptyData.map { [$0] } ?? content.match.diagnostics) + valueDiagnostics + nibProblems
   }
 
   /// Adds a diagnostic.
-  func report(_ diagnostic: Diagnostic) { reported.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { valueDiagnostics.append(diagnostic) }
 
   /// Adds the error with which a cell could not be made. Even after a first cell was made, code of a custom class can
   /// throw.

@@ -12,10 +12,11 @@ struct MatchCandidate: Hashable {
 
 /// Finds the views whose names fit the name of a column.
 ///
-/// Two names are compared in several steps, each of which lowers the score: as they are; as words without case and
-/// separators; without the words for the kind of a view (`Label`, `ImageView`, `lbl`) or of a value (`url`, `text`).
-/// Finally, one name can be the end of the other (`user.name` fits `nameLabel`, and `name` fits `userNameLabel`), or
-/// the name of the object that contains the value (`organizer.address.name` fits `organizerLabel`).
+/// Two names are compared in several steps, each of which lowers the score. The steps compare them as they are, as
+/// words without case and separators, and without the words for the kind of a view (`Label`, `ImageView`, `lbl`) or of
+/// a value (`url`, `text`). Finally, one name can be the end of the other (`user.name` fits `nameLabel`, and `name`
+/// fits `userNameLabel`), or the name of the object that contains the value (`organizer.address.name` fits
+/// `organizerLabel`).
 struct MatchCandidates {
   private struct Entry {
     /// The index of the view.
@@ -106,7 +107,7 @@ struct MatchCandidates {
   }
 
   /// The views with the name that the user has typed: the views with the best score, without comparing ends of names.
-  func views(named name: String) -> [Int] {
+  func indices(ofViewsNamed name: String) -> [Int] {
     let entries = exact[name] ?? (folded[NameWords(name).joined] ?? []).filter { !$0.isEnd }
     let best = entries.map(\.score).max()
     return Set(entries.filter { $0.score == best }.map(\.view)).sorted()

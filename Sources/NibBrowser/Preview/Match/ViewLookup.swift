@@ -15,12 +15,12 @@ struct ViewLookup {
     candidates = MatchCandidates(views)
   }
 
-  /// The view with the given name or id.
+  /// The view with the given id, or otherwise with the given name.
   ///
   /// - Throws: `RowsError` if there is no such view, or more than one.
   func view(named name: String, option: String) throws(RowsError) -> NamedView {
     if let view = views.first(where: { $0.id == name }) { return view }
-    let matches = candidates.views(named: name)
+    let matches = candidates.indices(ofViewsNamed: name)
     if let match = matches.first, matches.count == 1 { return views[match] }
     let message = matches.isEmpty ? unknown(name, option: option) : ambiguous(name, option: option, matches)
     throw RowsError(Diagnostic(.unknownView, message, at: SourceLocation(file: file)))
@@ -29,15 +29,19 @@ struct ViewLookup {
   /// The message that no view has a name.
   private func unknown(_ name: String, option: String) -> String {
     let names = views.compactMap(\.name)
-    let shortNames = names.map { NameWords($0).withoutKind().joined }
-    let nearestShortName = ColumnMatch.Names(shortNames).nearest(to: name)
-    let nearest =
-      ColumnMatch.Names(names).nearest(to: name)
-      ?? zip(names, shortNames).first { $1 == nearestShortName }?.0
     let hint =
-      Suggestion(nearest.map { [$0] } ?? []).question
+      Suggestion([ViewLookup.nearest(to: name, in: names)].compactMap(\.self)).question
       ?? (names.isEmpty ? "The cell has no outlets." : "The views are: \(ViewLookup.list(names)).")
     return "\(option): no view named '\(name.cut())' in the cell. \(hint)"
+  }
+
+  /// The outlet whose name, with or without the word for its kind of view, is the most similar; `nil` if none is
+  /// similar enough.
+  private static func nearest(to name: String, in outlets: [String]) -> String? {
+    if let nearest = ColumnMatch.Names(outlets).nearest(to: name) { return nearest }
+    let shortNames = outlets.map { NameWords($0).withoutKind().joined }
+    let nearest = ColumnMatch.Names(shortNames).nearest(to: name)
+    return shortNames.firstIndex { $0 == nearest }.map { outlets[$0] }
   }
 
   private func ambiguous(_ name: String, option: String, _ matches: [Int]) -> String {

@@ -17,7 +17,7 @@ package final class Matrix {
   /// The diagnostics about the problems of each row in `cells`.
   private var problems: [Int: [Diagnostic]] = [:]
   /// The diagnostics about values and the nib, without duplicates.
-  private var reported: [Diagnostic]
+  private var valueDiagnostics: [Diagnostic]
   private let remarks = RowRemarks()
   /// The verdict about the rows that have been laid out so far.
   private(set) var verdict: MatrixVerdict
@@ -34,7 +34,7 @@ package final class Matrix {
     self.content = content
     self.options = options
     self.renderer = renderer
-    reported = content.emptyData.map { [$0] } ?? []
+    valueDiagnostics = content.emptyData.map { [$0] } ?? []
     titles = RowTitles(content)
     let all = MatrixVariant.all(request, content, options)
     ignoresTextSizes = Matrix.ignoresTextSizes(content, all, options, with: renderer)
@@ -92,8 +92,8 @@ package final class Matrix {
       let name = content.rows.name(ofRow: row)
       verdict.add(rowCells, ofRow: row, title: name ?? "row \(title(ofRow: row))")
     }
-    for diagnostic in rowCells.flatMap(\.diagnostics) where !reported.contains(diagnostic) {
-      reported.append(diagnostic)
+    for diagnostic in rowCells.flatMap(\.diagnostics) where !valueDiagnostics.contains(diagnostic) {
+      valueDiagnostics.append(diagnostic)
     }
     return rowCells
   }
@@ -153,5 +153,5 @@ package final class Matrix {
   }
 
   /// The diagnostics about the data and the nib only.
-  package var dataDiagnostics: [Diagnostic] { reported }
+  package var dataDiagnostics: [Diagnostic] { valueDiagnostics }
 }

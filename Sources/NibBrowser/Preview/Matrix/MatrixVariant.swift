@@ -10,8 +10,8 @@ struct MatrixVariant: Hashable {
   let textSize: UIContentSizeCategory
   /// The device of the screen; `nil` for that of the layout options.
   private(set) var device: Device?
-  /// The width in points of the row that shows the cell as it is saved; `nil` if the variant has another width or text
-  /// size than the document, so that it shows only the saved texts.
+  /// The width in points of the row that shows the cell as it is saved. `nil` if the variant has another width or text
+  /// size than the document; then it shows only the saved texts.
   let savedWidth: CGFloat?
   /// The name for headings and remarks: `320 pt`, `text AX3`, or both, after the name of a device.
   private(set) var title: String

@@ -16,7 +16,7 @@ package struct MatrixVerdict {
   /// Whether the cell looks the same in all requested text sizes.
   let ignoresTextSizes: Bool
   /// The rows that have been judged.
-  private var judged: [Int: JudgedRow] = [:]
+  private var judgedRows: [Int: JudgedRow] = [:]
   /// The judged rows in which a cell fails, in ascending order.
   private var failingRows: [Int] = []
   /// The number of cells that fail in the judged rows.
@@ -47,7 +47,7 @@ package struct MatrixVerdict {
     let failing = cells.indices.filter { index in
       cells[index].problems.contains { $0.severity >= threshold }
     }
-    judged[row] = JudgedRow(title: title, failing: failing)
+    judgedRows[row] = JudgedRow(title: title, failing: failing)
     failCount += failing.count
     if !failing.isEmpty {
       failingRows.append(row)
@@ -59,16 +59,16 @@ package struct MatrixVerdict {
     }
   }
 
-  func hasJudged(_ row: Int) -> Bool { judged[row] != nil }
+  func hasJudged(_ row: Int) -> Bool { judgedRows[row] != nil }
 
   /// The indices of the variants in which a row fails.
-  func failingVariants(ofRow row: Int) -> [Int] { judged[row]?.failing ?? [] }
+  func failingVariants(ofRow row: Int) -> [Int] { judgedRows[row]?.failing ?? [] }
 
   /// The verdict as a line: `10 texts x 4 widths: all fit`, or
   /// `6 of 40 fail: long at 320 and 375 pt, emoji at 320 pt; 6 overlapping, 9 truncated`.
   package var text: String {
     guard rowCount > 0 else { return "no rows" }
-    let scope = judged.count < rowCount ? " (\(judged.count) of \(rowCount) \(noun)s so far)" : ""
+    let scope = judgedRows.count < rowCount ? " (\(judgedRows.count) of \(rowCount) \(noun)s so far)" : ""
     let fixed = ignoresTextSizes ? "this cell ignores the text size: its fonts are fixed" : nil
     let counts = kindCounts.joined(separator: ", ")
     guard failCount > 0 else {
@@ -76,13 +76,13 @@ package struct MatrixVerdict {
       return size + scope + ": " + (result + [fixed].compactMap { $0 }).joined(separator: "; ")
     }
     let count =
-      "\(failCount) of \(judged.count * variants.count)\(scope) \(failCount == 1 ? "fails" : "fail")"
+      "\(failCount) of \(judgedRows.count * variants.count)\(scope) \(failCount == 1 ? "fails" : "fail")"
     return [count + ": " + failingList, fixed, counts].compactMap { $0 }.joined(separator: "; ")
   }
 
   /// The first rows that fail, with the variants in which they do. Variants that all rows share stand once at the end.
   private var failingList: String {
-    let failing = failingRows.compactMap { judged[$0] }
+    let failing = failingRows.compactMap { judgedRows[$0] }
     let sharedVariants =
       failing.allSatisfy { $0.failing == failing[0].failing } ? failing.first?.failing : nil
     let names = failing.prefix(MatrixVerdict.maximumPlaces).map {

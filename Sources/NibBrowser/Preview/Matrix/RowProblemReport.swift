@@ -12,9 +12,9 @@ struct RowProblemReport {
   private static let maximumCount = 3
   private let matrix: Matrix
   private var counts: [Key: Int] = [:]
-  private var reported: [Diagnostic] = []
+  private var firstDiagnostics: [Diagnostic] = []
   /// The problems that more rows have than are reported, in the order in which they were found.
-  private var repeated: [CellProblem] = []
+  private var repeatedProblems: [CellProblem] = []
 
   init(_ matrix: Matrix) { self.matrix = matrix }
 
@@ -24,15 +24,15 @@ struct RowProblemReport {
     let count = counts[key, default: 0] + 1
     counts[key] = count
     if count <= RowProblemReport.maximumCount {
-      reported.append(matrix.diagnostic(of: problem, inRow: row))
+      firstDiagnostics.append(matrix.diagnostic(of: problem, inRow: row))
     } else if count == RowProblemReport.maximumCount + 1 {
-      repeated.append(problem.problem)
+      repeatedProblems.append(problem.problem)
     }
   }
 
   var diagnostics: [Diagnostic] {
-    reported
-      + repeated.map { problem in
+    firstDiagnostics
+      + repeatedProblems.map { problem in
         let count =
           counts[Key(kind: problem.kind, text: problem.text), default: 0] - RowProblemReport.maximumCount
         let file = matrix.content.prototype.document.file

@@ -10,7 +10,7 @@ struct RowsBuilder {
   private let lookup: ViewLookup
   private let data: (any RowsData)?
   /// The ids of the views that columns fill whatever their names are, by the indices of the columns.
-  private var assigned: [Int: (id: String, reason: String)] = [:]
+  private var assignedViews: [Int: (id: String, reason: String)] = [:]
 
   /// - Parameters:
   ///   - file: the path of the document, for errors.
@@ -25,7 +25,7 @@ struct RowsBuilder {
   /// The views that the columns of the rows fill.
   var match: ColumnMatch {
     let place = data.map { SourceLocation(file: $0.file, line: 1, column: 1) }
-    return ColumnMatch(columns: rows.columns, views: views, at: place, fixed: assigned)
+    return ColumnMatch(columns: rows.columns, views: views, at: place, fixed: assignedViews)
   }
 
   /// Assigns columns to views.
@@ -43,7 +43,7 @@ struct RowsBuilder {
             at: SourceLocation(file: rows.file)))
       }
       let id = map.value.isEmpty ? "" : try lookup.view(named: map.value, option: "--map").id
-      if let other = assigned.first(where: { !id.isEmpty && $0.value.id == id && $0.key != column }) {
+      if let other = assignedViews.first(where: { !id.isEmpty && $0.value.id == id && $0.key != column }) {
         throw RowsError(
           Diagnostic(
             .duplicateMap,
@@ -51,7 +51,7 @@ struct RowsBuilder {
               + "a view can show only one column",
             at: SourceLocation(file: rows.file)))
       }
-      assigned[column] = (id, "given by --map")
+      assignedViews[column] = (id, "given by --map")
     }
   }
 
@@ -62,8 +62,10 @@ struct RowsBuilder {
     var constants: [(column: String, value: RowValue)] = []
     for set in sets {
       let id = try lookup.view(named: set.name, option: "--set").id
-      for column in assigned.keys where assigned[column]?.id == id { assigned[column]?.id = "" }
-      assigned[rows.columns.count + constants.count] = (id, "given by --set")
+      for column in assignedViews.keys where assignedViews[column]?.id == id {
+        assignedViews[column]?.id = ""
+      }
+      assignedViews[rows.columns.count + constants.count] = (id, "given by --set")
       constants.append((set.name, .text(set.value)))
     }
     if !constants.isEmpty { rows = RowsWithConstants(rows, constants, except: rowAsSaved) }
@@ -90,7 +92,7 @@ struct RowsBuilder {
   /// Fills all texts that the program can change with stress values.
   private mutating func fillTextsOfProgram() {
     let texts = StressValue.views(of: views)
-    for (column, view) in texts.enumerated() { assigned[column] = (view.id, "filled by --stress") }
+    for (column, view) in texts.enumerated() { assignedViews[column] = (view.id, "filled by --stress") }
     rowAsSaved = 0
     let asSaved: (name: String?, values: [RowValue?]) = ("as saved", texts.map { _ in nil })
     rows = FixedRows(

@@ -101,8 +101,8 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
 }
 
 extension UIViewController {
-  /// Whether Escape leads from the controller's screen to another screen, because a navigation controller around it can
-  /// go back, or because it is in a presented controller that the user can dismiss.
+  /// Whether Escape leads from the controller's screen to another screen. A navigation controller around it can go
+  /// back, or the user can dismiss a presented controller around it.
   package var nibCanBeLeft: Bool {
     for controller in nibLineage {
       if controller.nibOffersBack { return true }

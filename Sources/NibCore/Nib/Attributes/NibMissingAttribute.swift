@@ -39,7 +39,7 @@ struct NibMissingAttribute: Sendable {
   }
 
   /// Whether the value that a missing attribute means is that of a new object. The usual types are compared without
-  /// their descriptions: the first description of a type searches all conformances of the program three times, and
+  /// their descriptions. The first description of a type searches all conformances of the program three times, and
   /// these searches took an eighth of the time in which a small document is shown.
   ///
   /// - Parameter text: the text of the value that a missing attribute means. A row for a choice decodes a value, but

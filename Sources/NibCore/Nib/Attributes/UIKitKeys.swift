@@ -2,17 +2,17 @@
 /// which has no effect. `check --strict` uses the same table.
 package enum UIKitKeys {
   /// The keys that a class declares, without those of its superclasses; `nil` for a class without a row.
-  package static func keys(of name: String) -> Set<String>? { keys[name] }
+  package static func keys(of name: String) -> Set<String>? { keysByClass[name] }
 
   /// Whether a class or one of its superclasses has a key that NibTerm does not implement.
   static func contains(_ key: String, in type: AnyClass) -> Bool {
     ClassReflection.lineage(of: type).contains { type in
-      let keys = keys[nibBareName(of: type)] ?? []
+      let keys = keysByClass[nibBareName(of: type)] ?? []
       return keys.contains(key) || keys.contains(KeyRows.withoutIs(key))
     }
   }
 
-  private static let keys: [String: Set<String>] = rows.reduce(into: [:]) { result, row in
+  private static let keysByClass: [String: Set<String>] = rows.reduce(into: [:]) { result, row in
     result[row.name] = Set(row.keys.split(separator: " ").map(String.init))
   }
 

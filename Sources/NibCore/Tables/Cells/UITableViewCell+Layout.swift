@@ -34,7 +34,7 @@ extension UITableViewCell {
   /// margins of a cell, but the side margins of a view without a table (docs/interface-builder.md 3.3).
   private var nibIsNearTable: Bool {
     guard let table = superview as? UITableView, let frame = nibOrigin?.savedFrame else { return false }
-    return frame.maxY <= table.bounds.height * 1.5
+    return frame.maxY <= table.bounds.height + table.bounds.height / 2
   }
 
   /// The accessory in use: the editing accessory while the cell is edited.

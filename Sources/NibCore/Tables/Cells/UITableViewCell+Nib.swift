@@ -40,7 +40,8 @@ extension UITableViewCell {
     let cellHeight = element.double(TableViewCellWord.rowHeight)
     let tableHeight = table.double(TableViewWord.rowHeight) ?? -1
     if table["dataMode"] == "static" { return (cellHeight ?? tableHeight) > 0 }
-    return tableHeight > 0 && tableHeight != 44 && (cellHeight == nil || cellHeight == tableHeight)
+    let hasHeightOfTable = cellHeight == nil || cellHeight == tableHeight
+    return hasHeightOfTable && tableHeight > 0 && tableHeight != 44
   }
 
   /// Whether the cell or its table has a row height other than the standard one.

@@ -7,7 +7,7 @@ extension UIPageControl: VectorContent {
 extension VectorPen {
   fileprivate mutating func draw(_ pages: UIPageControl) {
     let count = pages.numberOfPages
-    guard count > 1 || count == 1 && !pages.hidesForSinglePage, count <= 200 else { return }
+    guard pages.nibShowsDots, count <= 200 else { return }
     let step = min(18, frame.width / CGFloat(count))
     for page in 0..<count {
       let place = isRightToLeft ? count - 1 - page : page

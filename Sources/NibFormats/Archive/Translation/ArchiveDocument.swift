@@ -6,7 +6,7 @@ struct ArchiveDocument {
   private let archive: Archive
   private let root: NibElement
   /// The keys that have a translation. All others are preserved as `<archivedKey>`.
-  private let translated: Set<String> = [
+  private let translatedKeys: Set<String> = [
     "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.SystemVersion",
     "IBDocument.InterfaceBuilderVersion", "IBDocument.UseAutolayout", "IBDocument.LastKnownImageSizes",
     "IBDocument.TargetRuntimeIdentifier",
@@ -25,7 +25,7 @@ struct ArchiveDocument {
     draft.append(ArchiveClasses.elements(archive), in: "classes")
     draft.append(objects, in: "objects")
     draft.append(images, in: "resources")
-    for field in archive.data.fields where !translated.contains(field.key) {
+    for field in archive.data.fields where !translatedKeys.contains(field.key) {
       let preserved = UntranslatedKey.element(field.element, name: field.key)
       // These keys describe the installation of Interface Builder and the state of its windows.
       if field.key.hasPrefix("IB") { preserved.markEditorOnly() }

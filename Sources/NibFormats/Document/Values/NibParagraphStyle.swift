@@ -11,8 +11,8 @@ package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
   package var baseWritingDirection: String?
   /// The space between lines, after a paragraph and before it.
   package var lineSpacing, paragraphSpacing, paragraphSpacingBefore: Double?
-  /// The distances of the first line and of the other lines from the leading margin, and of the ends of all lines from
-  /// the trailing margin (if 0 or negative) or from the leading margin (if positive).
+  /// The indents: of the first line and of the other lines from the leading margin, and of the ends of all lines. The
+  /// ends are measured from the trailing margin if the number is 0 or negative, otherwise from the leading margin.
   package var firstLineHeadIndent, headIndent, tailIndent: Double?
   /// The factor by which the line height is multiplied (0 for no change), and the limits of the line height.
   package var lineHeightMultiple, minimumLineHeight, maximumLineHeight: Double?

@@ -178,7 +178,7 @@ extension CodedLayoutGuides {
   static func controllerGuides(of view: CodedGraph.Value, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     guard let view = graph.object(view) else { return [] }
-    let guides = controllerGuides(of: view, graph)
+    let guides = controllerGuideNumbers(of: view, graph)
     return controllerIdentifiers.compactMap { word, identifier in
       let guide = guides.first { graph.string(identifierKey, of: $0) == identifier }
       return guide.map {
@@ -191,11 +191,12 @@ extension CodedLayoutGuides {
   /// contain them.
   static func provisionalConstraints(of view: CodedTranslation.Subject) -> Set<CodedGraph.Value> {
     let graph = view.graph
-    return Set(controllerGuides(of: view.number, graph).flatMap { graph.array(provisionalKey, of: $0) ?? [] })
+    return Set(
+      controllerGuideNumbers(of: view.number, graph).flatMap { graph.array(provisionalKey, of: $0) ?? [] })
   }
 
   /// The numbers of the guides among the subviews of a controller's view.
-  private static func controllerGuides(of view: Int, _ graph: CodedGraph) -> [Int] {
+  private static func controllerGuideNumbers(of view: Int, _ graph: CodedGraph) -> [Int] {
     graph.objects(in: "UISubviews", of: view).filter { graph.objects[$0].className == controllerGuide.name }
   }
 

@@ -40,8 +40,8 @@ struct DecodedText {
     throw NibReadError(XMLError(.encoding(name), at: declaration.offset).diagnostic(file: file, text: text))
   }
 
-  /// A warning if a text declares ISO-8859-1 and all its characters beyond ASCII would also be characters of UTF-8, as
-  /// happens if a program saves the document as UTF-8 and leaves the declaration as it is; empty otherwise.
+  /// A warning if a text declares ISO-8859-1, but all its characters beyond ASCII are also valid UTF-8; empty
+  /// otherwise. This happens if a program saves the document as UTF-8 and leaves the declaration as it is.
   private static func misreadUTF8(_ text: [UInt8], file: String) -> [Diagnostic] {
     guard let declaration = EncodingDeclaration(text), text.contains(where: { $0 >= 0x80 }),
       UTF8Validator.firstInvalidOffset(in: text) == nil

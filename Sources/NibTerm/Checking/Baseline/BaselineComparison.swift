@@ -10,7 +10,7 @@ struct BaselineComparison {
   /// The entries that no finding has used yet.
   private var remainingCounts: [FindingKey: Int]
   /// The entries whose documents no longer exist, by the findings that they match in any other document.
-  private var moved: [MovedFinding: [FindingKey]] = [:]
+  private var movedKeys: [MovedFinding: [FindingKey]] = [:]
 
   /// The parts of a finding that stay the same when its document is moved or renamed.
   private struct MovedFinding: Hashable {
@@ -34,7 +34,7 @@ struct BaselineComparison {
     let documents = Set(baseline.counts.keys.map(\.document))
     let missing = documents.filter { !Disk.exists(folder.path(of: $0.text)) }
     for key in baseline.counts.keys.sorted() where missing.contains(key.document) {
-      moved[MovedFinding(key), default: []].append(key)
+      movedKeys[MovedFinding(key), default: []].append(key)
     }
   }
 
@@ -64,7 +64,7 @@ struct BaselineComparison {
   }
 
   private mutating func useMoved(_ key: FindingKey) -> Bool {
-    for old in moved[MovedFinding(key)] ?? [] where use(old) { return true }
+    for old in movedKeys[MovedFinding(key)] ?? [] where use(old) { return true }
     return false
   }
 

@@ -6,7 +6,7 @@ import Synchronization
 /// or, if there is none, the nearest `.iblinter.yml`. Each file is read once. Several threads can use it.
 final class CheckConfigurations: Sendable {
   /// The file that applies to all documents; `nil` to search for files.
-  private let named: ConfigurationFile?
+  private let namedFile: ConfigurationFile?
   /// The ids of the only rules to use; `nil` for those of the configuration.
   let only: Set<String>?
   /// The version of iOS for which all documents are built; `nil` for that of the configuration.
@@ -27,7 +27,7 @@ final class CheckConfigurations: Sendable {
   ///   - only: the ids of the only rules to use; `nil` for those of the configuration.
   ///   - deploymentTarget: the version of iOS for which all documents are built; `nil` for that of the configuration.
   init(path: String? = nil, only: Set<String>? = nil, deploymentTarget: IOSVersion? = nil) {
-    named = path.map { ConfigurationFile(path: $0, isNamed: true) }
+    namedFile = path.map { ConfigurationFile(path: $0, isNamed: true) }
     self.only = only
     self.deploymentTarget = deploymentTarget
   }
@@ -49,14 +49,14 @@ final class CheckConfigurations: Sendable {
 
   /// The files that were read so far and have problems, sorted by path.
   var filesWithProblems: [ConfigurationFile] {
-    let files = cache.withLock { Array($0.read.values) } + [named].compactMap { $0 }
+    let files = cache.withLock { Array($0.read.values) } + [namedFile].compactMap { $0 }
     return files.filter { !$0.diagnostics.isEmpty }.sorted { $0.file < $1.file }
   }
 
   /// Whether a rule is used for any of the documents that were looked up so far.
   func isOn(_ rule: CheckRule) -> Bool {
     let (files, usesStandard) = cache.withLock { (Array($0.read.values), $0.usesStandard) }
-    var settings = (files + [named].compactMap { $0 }).map(\.rules)
+    var settings = (files + [namedFile].compactMap { $0 }).map(\.rules)
     if usesStandard { settings.append([:]) }
     return settings.contains { CheckConfiguration(rules: $0, only: only).isOn(rule) }
   }
@@ -67,7 +67,7 @@ final class CheckConfigurations: Sendable {
 
   /// The nearest configuration file above a document; `nil` if there is none.
   private func file(for path: String) -> ConfigurationFile? {
-    if let named { return named }
+    if let namedFile { return namedFile }
     let folder = Disk.folder(of: path)
     return cache.withLock { cache in
       for name in ConfigurationFile.names {

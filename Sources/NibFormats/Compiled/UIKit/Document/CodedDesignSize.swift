@@ -1,10 +1,10 @@
 /// Determines the size at which a nib's root view was designed in Interface Builder. All lengths are in
 /// points.
 ///
-/// For a storyboard, the compiler saves a root view as a square of 600 points, which represents a screen of
-/// any size, while the subviews have their frames on the screen of the design. This type infers that screen
-/// from the frames and the constraints. In documents of Xcode 6 and 7, the square is the real size of the
-/// design; the frames then confirm the 600 points.
+/// For a storyboard, the compiler saves a root view as a square of 600 points, which represents a screen of any size.
+/// The subviews have their frames on the screen of the design. This type infers that screen from the frames and the
+/// constraints. In documents of Xcode 6 and 7, the square is the real size of the design; the frames then confirm the
+/// 600 points.
 struct CodedDesignSize {
   private let translation: CodedTranslation
   private let graph: CodedGraph
