@@ -53,8 +53,8 @@ extension Dictionary where Key == ExactText {
 }
 
 /// Searches that compare bytes. A sign and a combining accent after it are one `Character`, which differs from the
-/// sign, although a shell, a compiler or a parser of XML that reads the text sees the sign. Use these functions for
-/// signs with a meaning: quotation marks, slashes, hyphens.
+/// sign. A shell, a compiler or a parser of XML that reads the text sees the sign. Use these functions for signs with a
+/// meaning: quotation marks, slashes, hyphens.
 extension StringProtocol {
   /// Whether the text begins with the bytes of another one.
   package func beginsExactly(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }

@@ -81,8 +81,8 @@ package struct ViewVerdicts {
     return verdicts
   }
 
-  /// The verdicts about the ambiguous values of a view: values that depend on a scroll view's ambiguous content, values
-  /// for which demands of equal priority compete, and values that lack a constraint.
+  /// The verdicts about the ambiguous values of a view. Such values depend on a scroll view's ambiguous content, or
+  /// demands of equal priority compete for them, or they lack a constraint.
   private static func ofAmbiguity(
     _ values: [ViewAmbiguity.Value], _ view: UIView, _ layout: ExplainedLayout
   ) -> [ExplainedVerdict] {

@@ -50,7 +50,7 @@ package struct MapLayout {
     return CGSize(width: median(frames.map(\.width)) * 1.25, height: median(frames.map(\.height)) * 1.2)
   }
 
-  /// The places of the boxes. The values of both axes are columns and rows of a table: two scenes that are closer than
+  /// The places of the boxes. The values of both axes are columns and rows of a table. Two scenes that are closer than
   /// one step on both axes are separated on the axis on which they are farther apart.
   ///
   /// - Parameters:

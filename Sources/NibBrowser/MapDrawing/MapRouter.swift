@@ -30,7 +30,7 @@ struct MapRouter {
     static let box = Content(rawValue: 1)
     static let horizontal = Content(rawValue: 2)
     static let vertical = Content(rawValue: 4)
-    /// A bend, an end or a label of a line, which no other line may cross.
+    /// A bend, an end or a label of a line. Other lines must not cross it.
     static let closed = Content(rawValue: 8)
     /// A cell beside a box.
     static let edge = Content(rawValue: 16)

@@ -8,9 +8,9 @@ enum SoftBreaks {
     text.split(whereSeparator: \.isWhitespace).map { CellText.columns(of: String($0)) }.max() ?? 0
   }
 
-  /// Breaks a text into lines of at most `columns`. A line breaks at spaces, or inside a word that is longer than a
-  /// line: after punctuation or before a capital letter, at hyphens if these parts are still too long, and otherwise at
-  /// any character.
+  /// Breaks a text into lines of at most `columns`. A line breaks at spaces. A word that is longer than a line breaks
+  /// after punctuation or before a capital letter. If these parts are still too long, they break at hyphens, and
+  /// otherwise at any character.
   static func lines(of text: String, columns: Int) -> [String] {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     return paragraphs.flatMap { lines(ofParagraph: String($0), columns: columns) }

@@ -162,7 +162,7 @@ struct ObjectProperties {
       ? !text.isEmpty : text.contains { !$0.isWhitespace }
   }
 
-  /// The numbers from 1 of entries that only their places distinguish, such as segments; `nil` for other elements.
+  /// The numbers, from 1, of entries without a name or id, such as segments; `nil` for other elements.
   private static func places(of elements: [NibElement]) -> [Int?] {
     let identities = elements.map { ElementIdentity($0) }
     let totals = Dictionary(identities.map { ($0, 1) }, uniquingKeysWith: +)

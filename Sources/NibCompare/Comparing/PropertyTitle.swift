@@ -3,7 +3,7 @@ import NibCore
 
 /// The name of a property in words, such as `text` or `normal state title`.
 struct PropertyTitle {
-  /// The words, with the place of each entry that only its place distinguishes: `runtime attribute size 2`.
+  /// The words, with the number of each entry that has no name or id: `runtime attribute size 2`.
   private(set) var text = ""
   /// The words without places: `runtime attribute size`.
   private(set) var plain = ""

@@ -1,6 +1,6 @@
 import NibSupport
 
-/// Makes new ids of the form that Interface Builder uses, such as `aBc-12-xYz`, which no object has yet.
+/// Makes unused ids in the form of Interface Builder, such as `aBc-12-xYz`.
 struct FreshIDs {
   /// The ids that may not be used.
   var taken: Set<ExactText>

@@ -112,8 +112,8 @@ struct ConflictRestoring {
     }
   }
 
-  /// Children with their places in an outline. Entries that only their content distinguishes are paired in their order
-  /// if their contents are different.
+  /// Children with their places in an outline. Entries without a name or id are paired by their contents, and in their
+  /// order if these are different.
   private func places(
     of children: [MergeElement], in outline: [MergeElement]
   ) -> [(child: MergeElement, place: Int)] {

@@ -4,11 +4,11 @@
 /// otherwise it starts a new one. Two items are beside each other if they share at least half the height of the shorter
 /// one.
 ///
-/// VoiceOver moves in the same way: in the reading direction of the language, and from top to bottom, so that a
-/// button beside another one comes before the button below it (stackoverflow.com/questions/13279498). All members
-/// of a row are compared because a tall image can have two labels beside it, one above the other. These are read one
-/// after the other, even if the lower one begins further to the left. If items were only compared with the tallest
-/// member, both labels would be in the image's row.
+/// VoiceOver moves in the same way, in the reading direction of the language and from top to bottom. A button beside
+/// another one thus comes before the button below it (stackoverflow.com/questions/13279498). All members of a row are
+/// compared because a tall image can have two labels beside it, one above the other. These are read one after the
+/// other, even if the lower one begins further to the left. If items were only compared with the tallest member, both
+/// labels would be in the image's row.
 package struct ReadingOrder {
   package let isRightToLeft: Bool
 

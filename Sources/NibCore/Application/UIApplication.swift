@@ -17,7 +17,7 @@ public final class UIApplication: UIResponder {
   /// The application delegate, which is the last object in the responder chain.
   public weak var delegate: (any UIApplicationDelegate)?
   private let openWindows = Mutex(OpenWindows())
-  /// The delegate and the top-level objects of the main nib, which nothing else retains.
+  /// The delegate and the top-level objects of the main nib. This array keeps them alive.
   var nibLaunchObjects: [AnyObject] = []
   /// The clipboard and the output of the terminal; `nil` while nothing shows the program's windows.
   package weak var nibHost: (any HostServices)?

@@ -1,6 +1,6 @@
 /// Arranges the parts of a navigation bar in its row: the back button, the left items, the title and the right items.
 ///
-/// Parts never overlap. Items have priority over the title: if there is not enough space, first the back button is
+/// Parts never overlap. Items have priority over the title. If there is not enough space, first the back button is
 /// shortened, then the title is truncated or left out, and then the longest items are shortened. If the items do not
 /// fit even then, the first item that does not fit is left out, together with all items after it.
 struct NavigationBarLayout {

@@ -6,7 +6,7 @@ package final class NibPreviewProgram {
   private let document: NibDocument
   private let options: LayoutOptions
   private let storyboard: UIStoryboard
-  /// The top-level objects of a xib and its owner, which nothing else retains.
+  /// The top-level objects of a xib and its owner. This array keeps them alive.
   private var topLevelObjects: [AnyObject] = []
 
   /// - Parameter file: the document's location, which is used to find the storyboards that it refers to.

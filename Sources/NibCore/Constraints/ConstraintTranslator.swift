@@ -44,7 +44,7 @@ package struct ConstraintTranslator {
     return result
   }
 
-  /// Mirrors a constraint for a right-to-left layout, where a positive constant moves an edge to the left, and
+  /// Mirrors a constraint for a right-to-left layout. There, a positive constant moves an edge to the left, and
   /// positions that are multiplied are measured from the right edge of the common superview.
   private func mirror(_ constraint: inout LayoutProblem.Constraint, _ constant: Double) {
     var positions = 0.0

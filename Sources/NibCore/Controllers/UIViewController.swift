@@ -206,7 +206,7 @@ open class UIViewController: UIResponder, NSCoding, NibDecodable, NibReplaceable
   }
 
   /// Creates the view of a controller without a nib: a plain view, or in lenient mode a view that shows the
-  /// controller's name, because the app's code would create the actual view.
+  /// controller's name. The app's code would create the actual view.
   func nibMakeDefaultView() -> UIView {
     if nibMode == .lenient { return nibMakePlaceholderView() }
     let view = UIView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))

@@ -195,8 +195,8 @@ extension UIDatePicker {
       height: TextMetrics.rowHeight)
   }
 
-  /// The size of the compact style, in points: the date and the time, each on a background that extends 12 points past
-  /// both ends of the text, with 6 points between the backgrounds.
+  /// The size of the compact style, in points. The date and the time are each on a background that extends 12 points
+  /// past both ends of the text, with 6 points between the backgrounds.
   private var compactSize: CGSize {
     let samples: [String] =
       switch datePickerMode {

@@ -75,7 +75,7 @@ extension StackArrangement {
   }
 
   /// Aligns the baselines of the views. On the side of the baseline (the top for first baselines), the stack ends at
-  /// the edge of its first text, and texts whose edges are further away from the baseline reach past the stack. On the
+  /// the edge of its first text. Texts whose edges are further away from the baseline reach past the stack. On the
   /// other side, the stack contains all views. Plain views in a row of first baselines stand at its top.
   private func addBaselines(_ baseline: NSLayoutConstraint.Attribute) {
     let isFirst = baseline == .firstBaseline

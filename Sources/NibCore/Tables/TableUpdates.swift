@@ -1,7 +1,7 @@
 /// Changes of a table's rows and sections that are applied together.
 ///
 /// As in UIKit, paths of deleted, moved and reloaded rows are those before the changes, and paths of inserted rows are
-/// those after the changes, in whatever order the methods are called.
+/// those after them. The order in which the methods are called does not matter.
 struct TableUpdates {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []

@@ -15,7 +15,7 @@ extension UIImage {
   }
 
   /// The height of a line of the text that a symbol matches, rounded down to whole pixels; `nil` for other images and
-  /// in a terminal, where the image of a symbol is its alignment rectangle.
+  /// in a terminal. There, the image of a symbol is its alignment rectangle.
   fileprivate func nibSymbolLine(_ configuration: SymbolConfiguration?, in environment: NibEnvironment)
     -> CGFloat?
   {

@@ -134,8 +134,8 @@ open class UILabel: UIView {
     return size
   }
 
-  /// Whether the label keeps the height of labels in Interface Builder's library: it is placed by constraints outside
-  /// a stack view, and has one line of plain text in the default font.
+  /// Whether the label keeps the height of labels in Interface Builder's library. Constraints outside a stack view must
+  /// place it, and it must have one line of plain text in the default font.
   private var nibHasLibraryHeight: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, nibIsPlacedByMask else { return false }
     guard numberOfLines == 1, case .plain(let text) = content, !text.isEmpty else { return false }

@@ -1,6 +1,5 @@
-/// The chunks of a PNG file that its pixels depend on. All others are left out before libpng reads the file: libpng
-/// would expand all compressed texts of the file, although they are not used, and a file can contain a thousand of
-/// them.
+/// The chunks of a PNG file that its pixels depend on. All others are left out before libpng reads the file. It would
+/// expand all compressed texts of the file, although they are not used, and a file can contain a thousand of them.
 struct PNGChunks {
   private(set) var file: [UInt8]
   /// The compressed pixels: the contents of all `IDAT` chunks.

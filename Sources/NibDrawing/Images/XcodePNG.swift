@@ -1,7 +1,7 @@
 /// A PNG file in the form that Xcode gives the files of apps for devices.
 ///
-/// The form begins with a chunk `CgBI`, which no other reader knows. The compressed pixels have no zlib header and no
-/// checksum. Blue comes before green and red, and colors are multiplied by the opacity.
+/// The form begins with a chunk `CgBI`, which only Apple's readers know. The compressed pixels have no zlib header and
+/// no checksum. Blue comes before green and red, and colors are multiplied by the opacity.
 struct XcodePNG {
   /// The same file in the form of the standard. Its pixels are not changed.
   let file: [UInt8]

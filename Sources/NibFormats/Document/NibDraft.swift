@@ -64,11 +64,11 @@ final class NibDraft {
   func child(named name: String) -> NibDraft? { children.first { $0.name == name } }
 
   /// The first child with this name. If there is none, an empty one is added.
-  func list(_ name: String) -> NibDraft {
-    if let list = child(named: name) { return list }
-    let list = NibDraft(name)
-    children.append(list)
-    return list
+  func childAdding(named name: String) -> NibDraft {
+    if let known = child(named: name) { return known }
+    let child = NibDraft(name)
+    children.append(child)
+    return child
   }
 
   /// Adds a child with this name that contains the given elements. Adds nothing if the list is empty.

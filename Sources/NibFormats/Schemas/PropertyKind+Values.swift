@@ -117,7 +117,7 @@ extension PropertyKind {
           if items.isEmpty { draft.children.append(NibDraft(word)) }
           for item in items {
             guard let child = object.translation.draft(of: item) else { continue }
-            draft.list(word).children.append(child)
+            draft.childAdding(named: word).children.append(child)
           }
         },
         compile: { element, object in

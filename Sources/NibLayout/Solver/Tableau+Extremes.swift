@@ -23,7 +23,7 @@ extension Tableau {
     return workValue()
   }
 
-  /// Whether the expanded work row contains a free variable, which no row limits.
+  /// Whether the expanded work row contains a free variable that is not limited by any row.
   private func dependsOnUndefinedVariable() -> Bool {
     (0..<work.terms.count).contains { index in
       let term = work.terms[index]

@@ -26,8 +26,8 @@ extension Tableau {
     for rate in rates { values[rate.symbol] += rate.coefficient * change }
   }
 
-  /// The change of each defined variable per unit of a parameter; `nil` at the first move of the parameter since the
-  /// tableau changed, because computing the changes is worthwhile only for repeated moves.
+  /// The change of each defined variable per unit of a parameter. `nil` at the first move of the parameter since the
+  /// tableau changed: computing the changes is worthwhile only for repeated moves.
   private mutating func rates(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term>? {
     if let list = definedFollowers.list(of: parameter, version: version) { return list }
     guard let basics = followers.list(of: parameter, version: version) else { return nil }

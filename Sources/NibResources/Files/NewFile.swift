@@ -9,7 +9,7 @@ final class NewFile {
   /// The path of the file; `nil` as long as it has none.
   private var name: String?
 
-  /// Creates an empty file that only its owner can read.
+  /// Creates an empty file that is readable only for its owner.
   ///
   /// - Parameter path: the path at which the file will be placed.
   init(for path: String) throws(WritingFailure) {

@@ -57,7 +57,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
   // MARK: Changed descriptions
 
-  /// The same font in another size, which no longer has a text style.
+  /// The same font in another size and without a text style.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(nibFace: nibFace, size: size) }
 
   /// The regular font of a family, in the same size.

@@ -24,8 +24,8 @@ enum FontEra: Hashable {
       }
   }
 
-  /// The adjustment of the font at a size in points: the share of the Display cut (0...1), which is the variant for
-  /// large text, and the tracking that is added to every glyph, in em. Values between the measured sizes are
+  /// The adjustment of the font at a size in points: the share of the Display cut (0...1), and the tracking that is
+  /// added to every glyph, in em. The Display cut is the variant for large text. Values between the measured sizes are
   /// interpolated.
   func adjustment(at size: Double) -> (display: Double, tracking: Double) {
     let (display, tracking) = tables

@@ -1,6 +1,6 @@
-/// A difference between versions of Interface Builder, or between its canvas and a device. This file is the only place
-/// that knows at which toolsVersions the canvas changed, and which of its rules devices do not follow: other files ask
-/// whether an environment follows a rule.
+/// A difference between versions of Interface Builder, or between its canvas and a device. Only this file knows at
+/// which toolsVersions the canvas changed, and which of its rules devices do not follow. Other files ask whether an
+/// environment follows a rule.
 ///
 /// The table at the end of the file has one row for each rule: the first and last toolsVersion, the effect, and the
 /// evidence. The last section of docs/interface-builder.md is made from it (`make accept ONLY=canvas-rules`). Often, no

@@ -17,7 +17,7 @@ enum ControlKeys {
     }
   }
 
-  /// Whether `scalar` is one of the control characters above ASCII, which no key sends.
+  /// Whether `scalar` is one of the control characters above ASCII. Keys do not send these.
   static func isUnused(_ scalar: Unicode.Scalar) -> Bool { (0x80...0x9F).contains(scalar.value) }
 
   private static func control(_ value: UInt32) -> KeyPress? {

@@ -231,7 +231,7 @@ extension InputDecoder {
     isAlternate = false
   }
 
-  /// Stores a byte of a sequence. Bytes beyond a maximum, which no meaningful sequence exceeds, are dropped.
+  /// Stores a byte of a sequence. Bytes beyond a maximum are dropped; meaningful sequences are shorter.
   private mutating func store(_ byte: UInt8, atMost count: Int) {
     length += 1
     if pendingBytes.count < count { pendingBytes.append(byte) }

@@ -2,8 +2,8 @@
 enum GlyphSet: Hashable {
   case unicode, ascii
 
-  /// Chooses the characters by the environment. A locale that names no character set (C, POSIX or none, as on many
-  /// servers and in containers) says nothing about the terminal; in that case, only old hardware terminals get ASCII.
+  /// Chooses the characters by the environment. Many servers and containers have a locale without a character set (C,
+  /// POSIX or none). It says nothing about the terminal; then, only old hardware terminals get ASCII.
   ///
   /// - Parameters:
   ///   - locale: the first of LC_ALL, LC_CTYPE and LANG that is not empty.

@@ -1,5 +1,5 @@
-/// The report of a source file that is written in Swift 2, which no current compiler accepts. The names of nearly all
-/// methods changed in Swift 3, so that `port` does not translate them.
+/// The report of a source file in Swift 2. Current compilers do not accept it. The names of nearly all methods changed
+/// in Swift 3, so that `port` does not translate them.
 extension PortedSource {
   /// Types and functions that only Swift 2 has, with their current names.
   private static let oldNames = [

@@ -39,8 +39,8 @@ package struct SourceWords: Sendable {
     counts[SourceWords.hash(name.utf8) ^ SourceWords.declaration]
   }
 
-  /// Whether the sources may refer to a resource or an object by its name: as a word or literal, through a generated
-  /// constant, or with a name that is composed when the program runs.
+  /// Whether the sources may refer to a resource or an object by its name. They can contain it as a word or literal,
+  /// use a generated constant, or compose the name when the program runs.
   package func mention(_ name: String) -> Bool {
     let base = name.reversed().drop { $0.isNumber }.reversed()
     return ([name, String(base)] + GeneratedName.all(for: name)).contains { name in

@@ -4,8 +4,8 @@ import NibTools
 
 /// The file that a command writes for `-o`. The file is written completely or not at all.
 ///
-/// Documents of Interface Builder are never replaced: neither the document that the bytes were made from, regardless of
-/// how its path is spelled, nor a file with the suffix `.xib` or `.storyboard`.
+/// Documents of Interface Builder are never replaced. These are files with the suffix `.xib` or `.storyboard`, and the
+/// document that the bytes were made from, however its path is spelled.
 struct SavedFile {
   let path: String
   /// The noun for the content in messages.

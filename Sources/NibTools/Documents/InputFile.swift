@@ -41,8 +41,8 @@ package enum InputFile {
     search(path, respectsIgnore: respectsIgnore).documents
   }
 
-  /// Searches a folder as `nibs` does, and also counts the entries with the name of a document that cannot be read,
-  /// such as pipes, and the folders that could not be searched completely.
+  /// Searches a folder as `nibs` does, and also counts what it cannot read: entries with the name of a document, such
+  /// as pipes, and folders that could not be searched completely.
   package static func search(_ path: String, respectsIgnore: Bool) -> (
     documents: [String], unreadable: (documents: Int, folders: Int)
   ) {

@@ -4,8 +4,8 @@
 /// computes the best score of the word up to that letter, if the letter is matched with that byte.
 ///
 /// The cost of a gap grows linearly with its length. Therefore, if one position of a letter is better than another
-/// before some gap, it is also better before all longer gaps, and one number per letter (`LetterState.potential`) is
-/// enough to find the best score. Consecutive letters, which have no gap, are handled separately.
+/// before some gap, it is also better before all longer gaps. One number per letter (`LetterState.potential`) is enough
+/// to find the best score. Consecutive letters, which have no gap, are handled separately.
 struct FuzzyAligner {
   /// The state of one letter of the word while the bytes of a text are visited.
   struct LetterState {

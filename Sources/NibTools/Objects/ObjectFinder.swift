@@ -48,7 +48,7 @@ package final class ObjectFinder {
     let clock = UpdateClock()
     indexer = Worker(named: "index") {
       let (isChanged, next) = index.step()
-      if clock.isDue(isChanged: isChanged, isLast: next != .goOn) {
+      if clock.startUpdate(isChanged: isChanged, isLast: next != .goOn) {
         searcher.repeatLast()
         worker.wake()
       }
@@ -131,10 +131,12 @@ private final class UpdateClock: Sendable {
   private static let longest = Duration.seconds(1)
   private let state = Mutex(State())
 
+  /// Starts an update if one is due, and returns whether it is.
+  ///
   /// - Parameters:
   ///   - isChanged: whether a document was just read.
   ///   - isLast: whether there are no more documents to read now.
-  func isDue(isChanged: Bool, isLast: Bool) -> Bool {
+  func startUpdate(isChanged: Bool, isLast: Bool) -> Bool {
     state.withLock { state in
       state.hasNews = state.hasNews || isChanged
       let now = ContinuousClock.now

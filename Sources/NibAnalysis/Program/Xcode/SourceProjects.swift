@@ -217,8 +217,8 @@ struct SourceProjects: Sendable {
     return found
   }
 
-  /// Whether a project lists a file with a name, ignoring case.
-  func list(fileNamed name: String) -> Bool {
+  /// Whether the projects list a file with a name, ignoring case.
+  func listFile(named name: String) -> Bool {
     let ending = "/" + name.lowercased()
     return all.prefix(SourceProjects.searchedProjects).contains { project in
       project.read().files.contains { $0.hasSuffix(ending) }

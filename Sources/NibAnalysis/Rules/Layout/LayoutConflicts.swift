@@ -12,8 +12,12 @@ private struct ConflictCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let loaded: LoadedDocument
   private let options: LayoutOptions
-  /// The layouts in portrait of a document whose canvas is in landscape; `nil` until they are needed.
-  private var portraitLayouts: [CheckedLayout]?
+  /// The layouts in portrait of a document whose canvas is in landscape.
+  private lazy var portraitLayouts: [CheckedLayout] = {
+    var portrait = options
+    portrait.isLandscape = false
+    return CheckedLayout.all(in: LoadedDocument(loaded.document, options: portrait))
+  }()
   /// The root of the last layout that could not be solved again, because the budget was used up.
   private var unexaminedRoot: UIView?
   /// The constraints of each conflict that was found. The view of an embedded controller is laid out several times.
@@ -228,10 +232,6 @@ private struct ConflictCheck {
     guard loaded.environment.isLandscape, options == LayoutOptions(), layout.root.nibViewController != nil,
       let id = layout.root.nibOrigin?.id
     else { return false }
-    var portrait = options
-    portrait.isLandscape = false
-    let layouts = portraitLayouts ?? CheckedLayout.all(in: LoadedDocument(loaded.document, options: portrait))
-    portraitLayouts = layouts
-    return layouts.first { $0.root.nibOrigin?.id == id }?.report.conflicts.isEmpty ?? false
+    return portraitLayouts.first { $0.root.nibOrigin?.id == id }?.report.conflicts.isEmpty ?? false
   }
 }

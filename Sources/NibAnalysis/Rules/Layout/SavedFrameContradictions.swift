@@ -3,8 +3,8 @@ import NibCore
 /// Finds saved frames that contradict required constraints, whatever the safe area, the margins and the sizes of texts were
 /// when the frames were saved.
 ///
-/// Only lengths and constraints between views are examined. A frame that depends on the safe area, on margins, on the
-/// content of a scroll view or on a stack view can be right on the canvas of the Interface Builder that saved it.
+/// Only lengths and constraints between views are examined. A frame can be right on the canvas of the Interface Builder
+/// that saved it. This is so if it depends on the safe area, margins, the content of a scroll view, or a stack view.
 struct SavedFrameContradictions {
   /// The axes on which saved frames contradict constraints, by object.
   private var axes: [NibElement: LayoutAxes] = [:]

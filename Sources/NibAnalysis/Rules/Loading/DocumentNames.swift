@@ -27,7 +27,7 @@ private struct DocumentNameCheck {
     let others = program.documents.map { DocumentName.nibName(of: $0) }
     let isOtherwiseCased = others.contains { $0 != name && $0.lowercased() == name.lowercased() }
     // A document that the project lists, but that is not there, may be in a repository inside this one.
-    guard isOtherwiseCased || !program.projects.list(fileNamed: file),
+    guard isOtherwiseCased || !program.projects.listFile(named: file),
       !program.projects.isUnused(use.location.file)
     else { return }
     let text =

@@ -73,7 +73,7 @@ private struct StartStoryboardCheck {
     of storyboard: NamedStoryboard, _ documents: [String], _ targets: [XcodeTarget]
   ) -> String? {
     guard !documents.isEmpty else {
-      return program.projects.list(fileNamed: "\(storyboard.name).storyboard")
+      return program.projects.listFile(named: "\(storyboard.name).storyboard")
         ? nil : "which is not in the project: correct the name, or add the storyboard"
     }
     for target in targets where !target.files.isEmpty || !target.folders.isEmpty {

@@ -2,8 +2,8 @@
 /// rows, whereas parsing all of them would take many seconds.
 ///
 /// The rules are those of RFC 4180: a field in quotes can contain delimiters and line breaks, and a quote in it is
-/// doubled. In addition, a record can end with only CR or LF, a field without quotes can contain doubled quotes, and
-/// empty lines and white space before a field or after a closing quote are ignored.
+/// doubled. In addition, a record can end with only CR or LF, and a field without quotes can contain doubled quotes.
+/// Empty lines, and white space before a field or after a closing quote, are ignored.
 struct CSVScanner {
   /// The offset of the start of each record, followed by the size of the source.
   private(set) var bounds: [Int] = []

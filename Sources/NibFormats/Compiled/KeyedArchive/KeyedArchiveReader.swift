@@ -1,8 +1,8 @@
 /// Reads archives of NSKeyedArchiver, the format of compiled nibs before iOS 6 and macOS 10.13.
 ///
-/// The archive is a property list with the object table `$objects` and the top-level values `$top`.
-/// References (UIDs) are indexes into the table. An entry of the table that is a plain value, such as a
-/// string or a number, does not become an object of the graph; each reference to it is replaced by the value.
+/// The archive is a property list with the object table `$objects` and the top-level values `$top`. References (UIDs)
+/// are indexes into the table. An entry of the table that is a plain value, such as a string or a number, does not
+/// become an object of the graph. Each reference to it is replaced by the value.
 enum KeyedArchiveReader {
   /// Whether the bytes are a property list. Not every property list is a keyed archive.
   static func canRead(_ bytes: [UInt8]) -> Bool {

@@ -15,7 +15,7 @@ struct CodedDocument {
     let root = self.root
     root.children = [content]
     let images = CodedImage.resources(of: translation.graph)
-    if !images.isEmpty { root.list("resources").children = images }
+    if !images.isEmpty { root.childAdding(named: "resources").children = images }
     translation.addPreservedValues(to: root, &keys)
     let entries = translation.graph.objects[translation.graph.root].entries
     root.children += entries.filter { !Self.translatedKeys.contains($0.key) }.map { keys.draft(of: $0) }

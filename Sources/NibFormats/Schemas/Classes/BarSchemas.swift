@@ -179,7 +179,7 @@ extension PropertyKind {
             drafts[0]["key"] = word
             draft.children.append(drafts[0])
           } else if !drafts.isEmpty {
-            draft.list(list).children = drafts
+            draft.childAdding(named: list).children = drafts
           }
         },
         compile: { element, object in
@@ -220,7 +220,7 @@ extension PropertyKind {
         parts: [.element(word), .keyed(word)], keys: [key],
         translate: { object, draft in
           guard let items = object.graph.array(object.value(key)) else { return object.preserve(key) }
-          let list = draft.list(word)
+          let list = draft.childAdding(named: word)
           for text in items.compactMap({ object.graph.string($0) }) {
             let string = NibDraft("string")
             string.text = text

@@ -166,7 +166,7 @@ extension PropertySchema {
         for cell in object.linkedPrototypes(keys.nibs) {
           guard let child = object.translation.draft(of: cell) else { continue }
           if word == "prototypes" { draft["dataMode"] = "prototypes" }
-          draft.list(word).children.append(child)
+          draft.childAdding(named: word).children.append(child)
         }
       },
       compile: { element, object in

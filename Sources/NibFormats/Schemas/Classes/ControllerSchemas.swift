@@ -126,7 +126,7 @@ extension PropertySchema {
     translate: { object, draft in
       guard let value = object.value("UIView") else { return }
       let guides = CodedLayoutGuides.controllerGuides(of: value, object.translation)
-      if !guides.isEmpty { draft.list("layoutGuides").children = guides }
+      if !guides.isEmpty { draft.childAdding(named: "layoutGuides").children = guides }
       if let view = object.translation.draft(of: value, key: "view") { draft.children.append(view) }
     },
     compile: { element, object in
@@ -143,7 +143,7 @@ extension PropertySchema {
       let value = object.value("UIViewControllers") ?? object.value("UIChildViewControllers")
       let children = object.graph.array(value) ?? []
       let drafts = children.compactMap { object.translation.draft(of: $0) }
-      if !drafts.isEmpty { draft.list("viewControllers").children += drafts }
+      if !drafts.isEmpty { draft.childAdding(named: "viewControllers").children += drafts }
     },
     compile: { element, object in
       guard let list = element.child(named: "viewControllers") else { return }

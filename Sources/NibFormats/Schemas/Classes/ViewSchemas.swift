@@ -123,7 +123,7 @@ extension PropertySchema {
           continue
         }
         guard let child = object.translation.draft(of: view) else { continue }
-        draft.list("subviews").children.append(child)
+        draft.childAdding(named: "subviews").children.append(child)
       }
     },
     compile: { element, object in

@@ -18,7 +18,7 @@ enum CodedConstraints {
         guard let constraint = object.translation.draft(of: value) else { continue }
         // In a document, a constraint without a first item refers to the view that contains it.
         if constraint["firstItem"] == draft["id"] { constraint["firstItem"] = nil }
-        draft.list("constraints").children.append(constraint)
+        draft.childAdding(named: "constraints").children.append(constraint)
       }
       CodedFixedFrames.translate(in: draft)
     },

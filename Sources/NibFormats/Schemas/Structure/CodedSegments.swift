@@ -10,7 +10,7 @@ enum CodedSegments {
     parts: [.element("segments")], keys: [key],
     translate: { object, draft in
       guard let segments = object.graph.array(object.value(key)) else { return object.preserve(key) }
-      let list = draft.list("segments")
+      let list = draft.childAdding(named: "segments")
       for value in segments {
         guard let number = object.graph.object(value) else { continue }
         list.children.append(Self.draft(of: number, object.translation))

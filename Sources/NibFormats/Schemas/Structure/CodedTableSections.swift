@@ -36,12 +36,12 @@ enum CodedTableSections {
       )
     }
     table["dataMode"] = "static"
-    let list = table.list("sections")
+    let list = table.childAdding(named: "sections")
     for section in graph.objects(in: sections, of: source) {
       let draft = NibDraft("tableViewSection", at: graph.objects[section].offset)
       for (word, key) in titles { draft[word] = graph.string(key, of: section) }
       draft["id"] = translation.id(of: section)
-      let cells = draft.list("cells")
+      let cells = draft.childAdding(named: "cells")
       for row in graph.array(rows, of: section) ?? [] {
         if let child = cellDraft(row, translation) { cells.children.append(child) }
       }

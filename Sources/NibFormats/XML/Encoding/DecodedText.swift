@@ -1,8 +1,8 @@
 /// The text of an XML file, converted to UTF-8 for the scanner.
 ///
-/// UTF-16 is read with or without a byte order mark, ISO-8859-1 only if it is declared. Any other encoding is an
-/// error that names the encoding. If the declaration contradicts the first bytes, the bytes decide, and the document
-/// gets a warning, or an error if Xcode, which reads XML with libxml2, does not open such a document.
+/// UTF-16 is read with or without a byte order mark, ISO-8859-1 only if it is declared. Any other encoding is an error
+/// that names the encoding. If the declaration contradicts the first bytes, the bytes decide, and the document gets a
+/// warning. It is an error if Xcode, which reads XML with libxml2, does not open such a document.
 ///
 /// Lines and columns are those of the text as UTF-8, whatever the encoding of the file.
 struct DecodedText {

@@ -33,7 +33,7 @@ enum CodedConnections {
         segue["trigger"] = "accessoryAction"
       }
       translation.adopt(segue, for: to)
-      return element.list("connections").children.append(segue)
+      return element.childAdding(named: "connections").children.append(segue)
     }
     let drafts: [NibDraft]
     switch graph.objects[connection].className {
@@ -46,7 +46,7 @@ enum CodedConnections {
         .unknownConnection, "the connection class \(name) is unknown; the connection is left out",
         at: graph.objects[connection].offset)
     }
-    element.list("connections").children += drafts
+    element.childAdding(named: "connections").children += drafts
   }
 
   /// Whether a connection exists only in nibs, not in documents. These are the connections that every nib of a

@@ -17,7 +17,7 @@ enum CodedRuntimeAttributes {
       let draft = NibDraft("userDefinedRuntimeAttribute", at: graph.objects[pair].offset)
       describe(graph.value("UIValue", of: pair) ?? .null, in: draft, graph)
       draft["keyPath"] = path
-      element.list("userDefinedRuntimeAttributes").children.append(draft)
+      element.childAdding(named: "userDefinedRuntimeAttributes").children.append(draft)
     }
   }
 

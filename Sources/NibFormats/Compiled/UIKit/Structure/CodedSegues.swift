@@ -47,7 +47,7 @@ enum CodedSegues {
         guard translation.drafts[template] == nil else { continue }
         let draft = draft(of: template, translation)
         translation.adopt(draft, for: template)
-        controller.list("connections").children.append(draft)
+        controller.childAdding(named: "connections").children.append(draft)
       }
     }
   }

@@ -58,7 +58,7 @@ enum CodedVariations {
     let graph = translation.graph
     for candidate in graph.members(graph.value("UIRelationshipCandidates", of: storage)) {
       guard let draft = translation.newDraft(of: candidate) else { continue }
-      element.list(list).children.append(draft)
+      element.childAdding(named: list).children.append(draft)
     }
   }
 
