@@ -49,7 +49,8 @@ struct CheckSummary {
     var results = counts.filter { $0.severity >= severity }.map(Self.text)
     if fixedCounts.files > 0 {
       results.insert(
-        "\(Self.number(fixedCounts.findings, "finding")) fixed in \(Self.number(fixedCounts.files, "document"))", at: 0)
+        "\(Self.number(fixedCounts.findings, "finding")) fixed in \(Self.number(fixedCounts.files, "document"))",
+        at: 0)
     }
     if unsearchedCount > 0 {
       results.append("\(Self.number(unsearchedCount, "folder")) not searched completely")
