@@ -17,7 +17,8 @@ struct ConflictAdvice {
     text = ConflictAdvice.aboutCanvasSize(layout, options) ?? ConflictAdvice.general
   }
 
-  /// The advice for conflicts that another size of the root resolves; `nil` if none does.
+  /// The advice for conflicts that another size of the root resolves. `nil` if no size does, if the search is too
+  /// expensive, or if the root does not have its saved size.
   private static func aboutCanvasSize(_ layout: ExplainedLayout, _ options: LayoutOptions) -> String? {
     guard let report = layout.root.nibLayoutReport, let origin = layout.root.nibOrigin,
       let saved = origin.savedFrame?.size, saved.isNearly(layout.root.bounds.size),

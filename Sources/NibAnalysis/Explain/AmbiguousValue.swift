@@ -59,7 +59,7 @@ struct AmbiguousValue {
   }
 
   /// The item of a view or of its scrollable content, and the item that it moves with; `nil` if the document turns the
-  /// check off.
+  /// check off, or if one of the two is not in the layout.
   private static func item(
     of view: UIView, isOfContent: Bool, _ layout: ExplainedLayout
   ) -> (own: LayoutProblem.ItemID, around: LayoutProblem.ItemID)? {

@@ -199,7 +199,8 @@ final class ProgramPage: CanvasPage {
     table.nibMoveCursor(to: first)
   }
 
-  /// The cells of the focused view, or of the table row that the cursor is on; `nil` if nothing is focused.
+  /// The cells of the focused view, or of the table row that the cursor is on; `nil` if nothing is focused, or if that
+  /// row is not in view.
   private var focusedCells: CellRect? {
     guard let view = window.nibFocusedView else { return nil }
     let table = view as? UITableView

@@ -137,7 +137,7 @@ extension TreeRenderer {
     return Set(images.compactMap(\.image.nibName))
   }
 
-  /// The problem with the file of an image; `nil` if it can be read.
+  /// The problem with the file of an image; `nil` if the file can be read, or if there is none.
   private static func problem(of image: ImageReference, in view: UIView, _ pixels: Double) -> Diagnostic? {
     guard let file = image.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
     do throws(ImageStore.Problem) {

@@ -30,8 +30,8 @@ enum CodedTraits {
     return words.isEmpty ? any : words.joined(separator: "-")
   }
 
-  /// The trait collection for the key of a variation; `nil` if the key contains a trait that is not a size
-  /// class.
+  /// The trait collection for the key of a variation; `nil` if the key is not valid, or contains a trait that is not a
+  /// size class.
   static func value(of key: String, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     guard let variation = NibVariationKey(key) else { return nil }
     var values: CodedObjects.Values = []
