@@ -13,8 +13,8 @@ package struct TextContrast {
   /// The ratio in WCAG's notation: `1.2:1`.
   package var text: String { ratio.text }
 
-  /// The lowest contrast of the parts of a view's text; `nil` if the view shows no text, stands for a missing class, or
-  /// has an unknown color behind it.
+  /// The lowest contrast of the parts of a view's text; `nil` if the view shows no text, has content that a terminal
+  /// cannot show, or has an unknown color behind it.
   package init?(of view: UIView) {
     let root = sequence(first: view, next: \.superview).first {
       $0.nibViewController != nil || $0.superview == nil
