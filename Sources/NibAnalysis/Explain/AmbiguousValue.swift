@@ -58,7 +58,7 @@ struct AmbiguousValue {
     return Set(sums(item, isOfContent: isOfContent, on: axes, layout).map(\.edge))
   }
 
-  /// The item of a view or of its scrollable content, and the item that it moves with; `nil` if the document turns the
+  /// The item of a view or of its scrollable content, and the item that it moves with. `nil` if the document turns the
   /// check off, or if one of the two is not in the layout.
   private static func item(
     of view: UIView, isOfContent: Bool, _ layout: ExplainedLayout

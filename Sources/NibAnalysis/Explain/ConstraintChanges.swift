@@ -64,7 +64,7 @@ struct ConstraintChanges {
   }
 
   /// Describes the effect of raising the priority of an unsatisfied constraint above the weakest constraint that
-  /// prevents it; `nil` if no optional priority would make it hold, and for rows that are not constraints.
+  /// prevents it. `nil` if no optional priority would make it hold, and for rows that are not constraints.
   private func withHigherPriority(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source, let constraint = layout.constraint(at: index)
     else { return nil }

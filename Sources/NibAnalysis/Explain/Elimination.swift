@@ -29,7 +29,7 @@ struct Elimination {
   }
 
   /// The factors by which the rows must be multiplied so that their sum has these terms, in the order of the rows'
-  /// numbers; `nil` if the terms do not follow from the rows.
+  /// numbers. `nil` if the terms do not follow from the rows.
   func combination(_ terms: [Simplex.Term]) -> [(row: Int, factor: Double)]? {
     var sum = Sum(terms: Elimination.sorted(terms), sources: [])
     guard reduce(&sum) == nil else { return nil }

@@ -20,7 +20,7 @@ package struct ObjectName: Hashable, Sendable {
   /// The kind in lowercase words, such as `label` or `image view`; the class for views that are not from UIKit.
   package let kind: String
   /// The text that the object shows. Without one, its label in Interface Builder, its accessibility label, the name of
-  /// its image, or the first text in a cell without an outlet; `nil` if it has none of these.
+  /// its image, or the first text in a cell without an outlet. `nil` if it has none of these.
   package let text: String?
   /// The label in Interface Builder, if `text` is something else.
   package let label: String?

@@ -98,7 +98,7 @@ struct MapRouter {
   /// Finds a line between two boxes, and reserves its cells.
   ///
   /// - Parameter group: a number that is the same for lines with the same source that may share their beginnings, like
-  ///   the branches of a tree; `nil` for a line that shares no cells.
+  ///   the branches of a tree. `nil` for a line that shares no cells.
   mutating func line(from source: Int, to destination: Int, group: Int? = nil) -> Line {
     // No cell has the number -2, so a line without a group shares no cells.
     let groupNumber = Int32(group ?? -2)

@@ -1,8 +1,8 @@
 extension CellCanvas {
   /// Draws a border along the inner edge of `rect`, joined with the lines it meets.
   ///
-  /// A box of one row is drawn as a pair of brackets, a box of one column as a vertical bar, and a box of a
-  /// single cell as a small square, so that even the smallest view is visible.
+  /// A box of one row is drawn as a pair of brackets, a box of one column as a vertical bar, and a box of a single cell
+  /// as a small square. Even the smallest view is thus visible.
   ///
   /// - Parameter interior: the style that fills `rect` first, so that the box hides what is behind it; `nil`
   ///   leaves the interior unchanged.

@@ -1,7 +1,7 @@
 import NibFormats
 
-/// Writes a property in one form if the versions have it in two: as an attribute, such as `text="A"`, and as a child
-/// with the name of the property as its `key`, such as `<string key="text">`.
+/// Writes a property in one form if the versions have it in two. The forms are an attribute, such as `text="A"`, and a
+/// child with the name of the property as its `key`, such as `<string key="text">`.
 ///
 /// Interface Builder changes the form with the value, for example if a text gets a line break. Both forms are one
 /// value, so a property that both versions changed becomes a child in all of them.
@@ -109,7 +109,7 @@ struct MergeForms {
 
 extension MergeElement {
   /// The name of the property that the element is the value of, the same for a text with and without attributes, of
-  /// which the owner shows only one; `nil` for objects and other elements.
+  /// which the owner shows only one. `nil` for objects and other elements.
   var property: String? {
     guard id == nil, name != "variation", let key = string("key"), key != "key" else { return nil }
     return MergeElement.plainName(ofAttributed: key) ?? key

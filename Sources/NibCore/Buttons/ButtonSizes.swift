@@ -82,8 +82,8 @@ struct ButtonSizes {
       neededLines: layout.lines.count, allowedLines: 0)
   }
 
-  /// The size of a rounded button from before iOS 7, which has 12 points around its title and is at least 44 points
-  /// high, as all 50 saved buttons of this kind are. `nil` for other buttons.
+  /// The size of a rounded button from before iOS 7. It has 12 points around its title and is at least 44 points high,
+  /// as all 50 saved buttons of this kind are. `nil` for other buttons.
   private var glossySize: CGSize? {
     guard button.nibIsGlossy, imageSize == nil, let title else { return nil }
     let width = metrics.ceilToPoint(metrics.width(of: title, font: font))

@@ -44,7 +44,7 @@ extension NibDocument {
   package func suits(_ device: Device) -> Bool { (device.idiom == .tv) == (kind.platform == .tvOS) }
 
   /// The problem that a device cannot show the document, or that the document's own device, which is used if none is
-  /// given, is not known; `nil` if there is no such problem.
+  /// given, is not known. `nil` if there is no such problem.
   package func problem(of device: Device?) -> Diagnostic? {
     guard kind.isSupported else { return nil }
     guard let device else { return unknownDevice }

@@ -48,7 +48,7 @@ extension LoadedDocument {
   }
 
   /// The picture of a controller that is not a container, with the bars of the navigation and tab bar controllers that
-  /// show it, as on Interface Builder's canvas; `nil` if none of them does.
+  /// show it, as on Interface Builder's canvas. `nil` if none of them does.
   package func pictureWithBars(ofController id: String) -> Root? {
     guard !isContainer(id), let picture = ContainerComposition(self).picture(showing: id) else { return nil }
     let hasBars = picture.controller is UINavigationController || picture.controller is UITabBarController

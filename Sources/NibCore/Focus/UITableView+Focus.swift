@@ -42,7 +42,7 @@ extension UITableView {
 
   // MARK: Arrow keys
 
-  /// Handles the arrow keys, and h, j, k and l, that move the focus into the row under the cursor, between its
+  /// Handles the arrow keys, and h, j, k and l. They move the focus into the row under the cursor, between its
   /// controls, back to the row, or to the row above or below. Returns `false` if the key does not do that.
   func nibControlKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let window, let focused = window.nibFocusedView,

@@ -179,8 +179,8 @@ extension UIWindow {
   }
 
   /// The views in the first row between the focus and the target that Up and Down must not pass over. These are views
-  /// in front of a wider target, such as a bar, and views that are alone in their row, so that Left and Right do not
-  /// lead to them either. Otherwise, the keys would never reach a control that is not below or above another control.
+  /// in front of a wider target, such as a bar, and views that are alone in their row. Left and Right do not lead to
+  /// them either. Otherwise, the keys would never reach a control that is not below or above another control.
   private func nibRow(passedBy target: UIView, _ from: CGRect, _ candidates: [UIView]) -> [UIView] {
     let screen = nibFocusedView?.nibScreen
     let end = target.convert(target.bounds, to: self)

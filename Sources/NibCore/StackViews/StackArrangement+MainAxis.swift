@@ -205,8 +205,8 @@ extension LayoutProblem.Term {
 }
 
 extension UIView {
-  /// Whether this is a stack view that arranges its views across the axis and does not stretch them along the axis, so
-  /// that their saved frames have the lengths of their contents.
+  /// Whether this is a stack view that arranges its views across the axis and does not stretch them along the axis.
+  /// Then their saved frames have the lengths of their contents.
   fileprivate func nibKeepsContentLength(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let stack = self as? UIStackView else { return false }
     return stack.axis != axis && stack.alignment != .fill

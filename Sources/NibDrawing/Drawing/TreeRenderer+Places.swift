@@ -31,8 +31,8 @@ extension TreeRenderer {
     }
   }
 
-  /// The smallest rectangle that contains everything drawn for a tree, in points from the root's top left
-  /// corner: the root, views outside its bounds, and hidden and clipped views if the renderer shows those.
+  /// The smallest rectangle that contains everything drawn for a tree, in points from the root's top left corner. This
+  /// includes views outside the root's bounds, and hidden and clipped views if the renderer shows those.
   package func extent(of root: UIView) -> CGRect {
     let page = CGRect(origin: .zero, size: root.bounds.size)
     let drawn = DrawnView(root: root, clip: .everything, on: grid)

@@ -43,7 +43,7 @@ struct LargeTextLayout {
   }
 
   /// The same letters with pixels of another width: about as wide as the text is in points, or narrower to fit into
-  /// `width` half columns; `nil` if even the narrowest letters do not fit.
+  /// `width` half columns. `nil` if even the narrowest letters do not fit.
   func fitted(into width: Int) -> LargeTextLayout? {
     var narrowest = scale.narrowest
     guard scaled(narrowest).fits({ _ in width }) else { return nil }

@@ -3,7 +3,7 @@ import NibCore
 /// The positions of the rows of a table in cells.
 ///
 /// `CellGrid` rounds edges, so rows of 44 points would be two cells high in some places and three in others. Here the
-/// rows of a table are rounded together: rows of equal height in points have equal numbers of cells, and their content
+/// rows of a table are rounded together. Rows of equal height in points have equal numbers of cells, and their content
 /// and separators are at the same place in each row. Section headers, section footers and the spaces between them are
 /// rounded in the same way. Each view moves as a whole and keeps its size in points.
 ///

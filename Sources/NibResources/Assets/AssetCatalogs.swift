@@ -55,7 +55,7 @@ package final class AssetCatalogs: Sendable {
 
   private init(_ location: Location) { self.location = location }
 
-  /// The color with the given name for a kind of device, or the reason why its color set cannot be used; `nil` if no
+  /// The color with the given name for a kind of device, or the reason why its color set cannot be used. `nil` if no
   /// catalog has a color set with that name.
   package func color(
     named name: String, for idiom: UIUserInterfaceIdiom

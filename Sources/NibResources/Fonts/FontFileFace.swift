@@ -93,7 +93,7 @@ private struct LineMetrics {
   let descender: Int
 
   /// Reads the table `hhea`, or the typographic metrics of the table `OS/2` if the font says that these are to be used
-  /// or has nothing in `hhea`; `nil` if the font has neither.
+  /// or has nothing in `hhea`. `nil` if the font has neither.
   init?(_ face: FreeTypeFace) {
     let horizontal = FontTable(face.table("hhea"))
     guard let ascender = horizontal.int16(at: 4), let descender = horizontal.int16(at: 6) else { return nil }

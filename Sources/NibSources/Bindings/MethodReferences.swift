@@ -61,7 +61,7 @@ struct MethodReferences {
     let isSpecial: Bool
   }
 
-  /// The type of a parameter as the bindings can write it; `nil` for a type that no sender or event of a nib has, and
+  /// The type of a parameter as the bindings can write it. `nil` for a type that no sender or event of a nib has, and
   /// for types of other modules than NibCore.
   private func typeOfSender(_ text: String) -> String? {
     let isOptional = text.hasSuffix("?") || text.hasSuffix("!")

@@ -49,7 +49,7 @@ struct ModuleClasses {
   }
 
   /// A class with those classes of the module from which it inherits, and the name of the class of another module from
-  /// which the last of them inherits; `nil` if there is none.
+  /// which the last of them inherits. `nil` if there is none.
   func inheritance(of name: String) -> (names: [String], base: String?) {
     var names = [name]
     while let current = names.last, let superclass = declaration(of: current)?.superclass {

@@ -94,7 +94,7 @@ struct ChangedDocuments {
     }
   }
 
-  /// The changed files of a work tree, and the folders around them that are documents; `nil` if all documents of the
+  /// The changed files of a work tree, and the folders around them that are documents. `nil` if all documents of the
   /// work tree count as changed, because its base is not known.
   private mutating func changes(in workTree: TrustedWorkTree) throws(Failure) -> Set<ExactText>? {
     if let known = changedFiles[workTree] { return known }

@@ -52,7 +52,7 @@ final class ClassTable {
     return RunningClass(name, module: module) == nil ? nil : .running
   }
 
-  /// The class that the sources declare under a name, if UIKit does not find it because it is in another module; `nil`
+  /// The class that the sources declare under a name, if UIKit does not find it because it is in another module. `nil`
   /// if UIKit finds it, or if this is not known.
   func misplacedClass(_ name: String, _ reference: ModuleReference) -> MisplacedClass? {
     let key = MisplacedKey(name: name, reference: reference)

@@ -84,8 +84,8 @@ extension CheckRule {
     return edits + marks.compactMap { editor.edit(removing: $0.name, of: $0.element) }
   }
 
-  /// The frame that the constraints produce. The height of a view with a symbol is known only approximately, so the
-  /// view keeps its saved height, and its saved y, if these differ from the frame by no more than the tolerance.
+  /// The frame that the constraints produce. The height of a view with a symbol is known only approximately. The view
+  /// keeps its saved height and its saved y if these differ from the frame by no more than the tolerance.
   private static func correctFrame(of view: UIView, saved: CGRect) -> CGRect {
     var frame = view.frame
     let tolerance = view.nibSymbolTolerance

@@ -76,8 +76,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The value of an attribute if this view and those around it have their saved frames, in the coordinates of a view that
-  /// contains it or is it; `nil` if that is not known.
+  /// The value of an attribute if this view and those around it have their saved frames, in the coordinates of a view
+  /// that contains it or is it. `nil` if that is not known.
   ///
   /// - Parameter solved: a view whose frame is that of the layout instead of the saved one.
   fileprivate func savedValue(

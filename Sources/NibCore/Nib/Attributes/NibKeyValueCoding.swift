@@ -50,8 +50,9 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
 }
 
 /// Passes a value to `assign`. If `assign` does not accept a number, the number is converted to the declared type and
-/// passed again, as key-value coding converts an `NSNumber` to a scalar or to the value of an enumeration. A rectangle
-/// is converted to insets: its origin is the top and the left, and its size the bottom and the right.
+/// passed again. In the same way, key-value coding converts an `NSNumber` to a scalar or to the value of an
+/// enumeration. A rectangle is converted to insets: its origin is the top and the left, and its size the bottom and the
+/// right.
 ///
 /// - Returns: true if `assign` accepted the value, converted or not.
 func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Bool) -> Bool {

@@ -99,7 +99,7 @@ extension UITableViewCell {
     return (insets.left, insets.right)
   }
 
-  /// The content view's saved frame on Interface Builder's canvas; `nil` outside the canvas, beside an accessory view
+  /// The content view's saved frame on Interface Builder's canvas. `nil` outside the canvas, beside an accessory view
   /// that narrows the content view, and if the cell no longer has its saved size.
   private var nibSavedContentFrame: CGRect? {
     guard nibFollows(.contentViewsKeepFrames), accessoryView == nil || nibHasSavedContentWidth,
