@@ -4,13 +4,13 @@ extension CheckRule {
   package static let truncatedText = CheckRule(
     "truncated-text", .text, .note, "A label or button is too small for its text on the document's device.",
     details: """
-      Labels with several lines, and labels that shrink their font (*Autoshrink*), are only reported if their text does \
-      not fit even so. A label with several lines shrinks its font only if its *Line Break* truncates or clips. Texts that the program can \
-      replace because the object has an outlet are not reported by default. \
-      Texts in fonts that were not found are only reported if they are far too long, because their widths are estimates. \
-      A text that fits into the saved frame is not reported either, unless the view has the width of its content, which \
-      does not count the title insets of buttons, nor a view whose size is ambiguous or follows from a conflict. `nibterm \
-      explain` says why the view is too small.
+      Labels with several lines, and labels that shrink their font (*Autoshrink*), are only reported if their text \
+      does not fit even so. A label with several lines shrinks its font only if its *Line Break* truncates or clips. \
+      Texts that the program can replace because the object has an outlet are not reported by default. Texts in fonts \
+      that were not found are only reported if they are far too long, because their widths are estimates. A text that \
+      fits into the saved frame is not reported either, unless the view is as wide as its content: the content of a \
+      button does not include its title insets. Views whose size is ambiguous or follows from a conflict are not \
+      reported. `nibterm explain` says why the view is too small.
       """,
     advice:
       "Give the text more room, let it wrap (*Lines* is 0), let it shrink (*Autoshrink*), or shorten it.",
