@@ -1,6 +1,6 @@
 import NibCore
 
-/// A reason why a view does not look as expected, such as a truncated text.
+/// A way in which a view does not look as expected, such as a truncated text.
 ///
 /// A verdict is found from the frames of a tree that has been laid out, which is fast. The cause needs the layout to be
 /// solved again, so it is determined separately, by `explained(in:)`.
@@ -9,9 +9,9 @@ package protocol LayoutVerdict {
   static var kind: DiagnosticKind { get }
   /// The view that does not look as expected.
   var view: UIView { get }
-  /// The finding in a few words, such as `Truncated`.
+  /// The verdict in a few words, such as `Truncated`.
   var headline: String { get }
-  /// The numbers or circumstances of the finding, such as `needs 233 pt, gets 180`; `nil` if there are none.
+  /// The numbers or circumstances of the verdict, such as `needs 233 pt, gets 180`; `nil` if there are none.
   var detail: String? { get }
   /// Finds the cause, and the advice what to change. Cost: solves the layout again.
   func reason(in layout: ExplainedLayout) -> VerdictReason
