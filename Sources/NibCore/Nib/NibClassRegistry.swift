@@ -10,7 +10,24 @@ public enum NibClassRegistry {
     /// Whether only registered modules are searched, and not those that documents name.
     var isTool = false
     /// The results of earlier look-ups; the value is `nil` if no class was found.
-    var lookups: [String: AnyClass?] = [:]
+    var lookups: [CustomName: AnyClass?] = [:]
+    /// The number of changes after which look-ups can have other results.
+    var changes = 0
+    /// The results of earlier look-ups of classes of UIKit, by element and by class. They never change.
+    var elementClasses: [String: AnyClass?] = [:]
+    var builtInClasses: [String: AnyClass?] = [:]
+
+    mutating func forgetLookups() {
+      lookups.removeAll()
+      changes += 1
+    }
+  }
+
+  /// The name of a custom class, and the modules in which a document looks it up first.
+  private struct CustomName: Hashable {
+    let name: String
+    let module: String?
+    let documentModules: [String]
   }
 
   private static let state = Mutex(State())
@@ -20,14 +37,14 @@ public enum NibClassRegistry {
   public static func register(_ type: AnyClass, as name: String? = nil) {
     state.withLock { state in
       state.classes[name ?? nibBareName(of: type)] = type
-      state.lookups.removeAll()
+      state.forgetLookups()
     }
   }
 
   /// Registers the module of `type` as one in which custom classes are looked up by their bare name.
   public static func registerModule(of type: AnyClass) {
     guard let module = module(of: type) else { return }
-    if RegisteredModules.add(module) { state.withLock { $0.lookups.removeAll() } }
+    if RegisteredModules.add(module) { state.withLock { $0.forgetLookups() } }
     BoundMembers.forgetAll()
   }
 
@@ -51,13 +68,14 @@ public enum NibClassRegistry {
   package static func searchOnlyRegisteredModules() {
     state.withLock { state in
       state.isTool = true
-      state.lookups.removeAll()
+      state.forgetLookups()
     }
   }
 
   /// The modules registered for the folders that contain a document, and for the document itself.
-  private static func modules(ofDocument file: String) -> [String] {
-    let folders = state.withLock { $0.folders }
+  private static func modules(
+    ofDocument file: String, in folders: [(path: String, module: String)]
+  ) -> [String] {
     guard !folders.isEmpty else { return [] }
     let path = Disk.resolved(file)
     return folders.filter { (path + "/").hasPrefix($0.path) }.map(\.module)
@@ -68,47 +86,57 @@ public enum NibClassRegistry {
   ///
   /// - Parameter file: the document's path, because modules can be registered for some documents only.
   package static func customClass(_ name: String, module: String?, file: String = "") -> AnyClass? {
-    let documentModules = modules(ofDocument: file)
-    return state.withLock { state in
-      let module = state.isTool ? nil : module
-      let key = "\((documentModules + [module ?? ""]).joined(separator: ",")).\(name)"
-      if let known = state.lookups[key] { return known }
-      var candidates = [module].compactMap { $0 } + documentModules + RegisteredModules.names
-      if !state.isTool { candidates.append(mainModule) }
-      candidates += frameworks(with: name)
-      let found: AnyClass? = state.classes[name] ?? runtimeClass(name, in: candidates[...])
-      state.lookups[key] = .some(found)
-      return found
+    let (folders, isTool, changes) = state.withLock { ($0.folders, $0.isTool, $0.changes) }
+    let documentModules = modules(ofDocument: file, in: folders)
+    let key = CustomName(name: name, module: isTool ? nil : module, documentModules: documentModules)
+    if let known = state.withLock({ $0.lookups[key] }) { return known }
+    var found: AnyClass? = state.withLock { $0.classes[name] }
+    if found == nil {
+      let modules = [key.module].compactMap { $0 } + documentModules + RegisteredModules.names
+      found = runtimeClass(name, in: modules + (isTool ? [] : [mainModule]) + frameworks(with: name))
     }
+    state.withLock { if $0.changes == changes { $0.lookups[key] = .some(found) } }
+    return found
   }
 
   /// The modules with the classes of UIKit that NibTerm implements.
   static let frameworks = ["NibCore", "NibResources", "NibFoundation"]
 
-  /// The modules that can have a class of UIKit with the given name. Modules other than NibCore are searched only for
-  /// names with the prefixes that all their classes have, because a search that fails takes long.
-  private static func frameworks(with name: String) -> ArraySlice<String> {
-    ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) } ? frameworks[...] : frameworks.prefix(1)
+  /// The prefixes of classes in NibCore alone: those of frameworks that NibTerm implements in part, and its own.
+  private static let prefixesOfCore = [
+    "MK", "WK", "AR", "AV", "GLK", "MTK", "MP", "PDF", "PH", "PK", "SCN", "SK", "NM", "Nib", "StoryboardReference",
+  ]
+
+  /// The modules that can have a class of UIKit with the given name. Modules are searched only for names with the
+  /// prefixes of their public classes, because a search that fails reads the names of all types of the program, and
+  /// because no document means an internal class of NibTerm.
+  private static func frameworks(with name: String) -> [String] {
+    func begins(with prefixes: [String]) -> Bool { prefixes.contains { name.beginsExactly(with: $0) } }
+    if begins(with: ["UI", "NS", "CA", "CG"]) { return frameworks }
+    return begins(with: prefixesOfCore) ? [frameworks[0]] : []
   }
 
   /// The UIKit class of an element; `nil` if NibTerm does not implement that class.
   package static func builtInClass(forElement element: String) -> AnyClass? {
-    ElementAliases.withoutClass.contains(element) ? nil : builtInClass(named: className(ofElement: element))
+    if let known = state.withLock({ $0.elementClasses[element] }) { return known }
+    let isObject = !ElementAliases.withoutClass.contains(element)
+    let found: AnyClass? = isObject ? builtInClass(named: className(ofElement: element)) : nil
+    state.withLock { $0.elementClasses[element] = .some(found) }
+    return found
   }
 
   /// The UIKit class with the given name, if NibTerm implements it. Results are cached, because the runtime
-  /// searches all classes before it reports that it found none.
+  /// searches all classes before it reports that it found none. No lock is held during the search, for which other
+  /// threads would have to wait.
   package static func builtInClass(named name: String) -> AnyClass? {
-    state.withLock { state in
-      if let known = state.lookups[name] { return known }
-      let found: AnyClass? = runtimeClass(name, in: frameworks(with: name))
-      state.lookups[name] = .some(found)
-      return found
-    }
+    if let known = state.withLock({ $0.builtInClasses[name] }) { return known }
+    let found: AnyClass? = runtimeClass(name, in: frameworks(with: name))
+    state.withLock { $0.builtInClasses[name] = .some(found) }
+    return found
   }
 
   /// The class with the given name in the first module that has one.
-  private static func runtimeClass(_ name: String, in modules: ArraySlice<String>) -> AnyClass? {
+  private static func runtimeClass(_ name: String, in modules: [String]) -> AnyClass? {
     for module in modules {
       if let found = RegisteredModules.runtimeClass(name, in: module) { return found }
     }
