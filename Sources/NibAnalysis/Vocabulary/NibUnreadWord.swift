@@ -32,7 +32,7 @@ extension NibDocument {
   func unreadWords() -> [NibUnreadWord] {
     guard kind.isSupported else { return [] }
     var reader = UnreadWordReader()
-    reader.read(root, in: nil)
+    reader.read(root, in: nil, named: root.nameNumber)
     return reader.words
   }
 }
@@ -41,21 +41,34 @@ extension NibDocument {
 private struct UnreadWordReader {
   private(set) var words: [NibUnreadWord] = []
   private var vocabulary = NibVocabulary()
+  /// The attributes that were found to be understood: the number of the element whose words decide about the attribute,
+  /// and in the lower half that of the attribute.
+  private var understood: Set<UInt64> = []
 
   /// Reads an element that its parent may contain.
-  mutating func read(_ element: NibElement, in parent: NibVocabulary.Source?) {
+  ///
+  /// - Parameter parentName: the name of the element whose words the parent has.
+  mutating func read(
+    _ element: NibElement, in parent: NibVocabulary.Source?, named parentName: NibNameTable.ID
+  ) {
     guard let source = vocabulary.source(of: element, in: parent) else {
       let standIn = element.listMember == .object ? element.nibStandInClass.map { "\($0)" } : nil
       return words.append(
         NibUnreadWord(element: element, attribute: nil, reason: nil, standIn: standIn))
     }
-    for name in element.attributeNames {
-      add(element, name, source.meaning(ofAttribute: name))
+    let elementName = element.isNamed("variation") ? parentName : element.nameNumber
+    for number in element.attributeNameNumbers {
+      let pair = UInt64(elementName) << 32 | UInt64(number)
+      guard !understood.contains(pair) else { continue }
+      let name = element.document.tree.names.string(number)
+      let meaning = source.meaning(ofAttribute: name)
+      if meaning == .understood { understood.insert(pair) }
+      add(element, name, meaning)
     }
     for child in element.children {
       let meaning = source.meaning(ofChild: child)
       add(child, nil, meaning)
-      if meaning == .understood { read(child, in: source) }
+      if meaning == .understood { read(child, in: source, named: elementName) }
     }
   }
 

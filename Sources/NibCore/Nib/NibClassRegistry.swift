@@ -104,7 +104,8 @@ public enum NibClassRegistry {
 
   /// The prefixes of classes in NibCore alone: those of frameworks that NibTerm implements in part, and its own.
   private static let prefixesOfCore = [
-    "MK", "WK", "AR", "AV", "GLK", "MTK", "MP", "PDF", "PH", "PK", "SCN", "SK", "NM", "Nib", "StoryboardReference",
+    "MK", "WK", "AR", "AV", "GLK", "MTK", "MP", "PDF", "PH", "PK", "SCN", "SK", "NM", "Nib",
+    "StoryboardReference",
   ]
 
   /// The modules that can have a class of UIKit with the given name. Modules are searched only for names with the

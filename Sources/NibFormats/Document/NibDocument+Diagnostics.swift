@@ -82,7 +82,7 @@ extension Diagnostic {
   fileprivate static func danglingReference(_ element: NibElement, attribute: Int) -> Diagnostic {
     let tree = element.document.tree
     let record = tree.attributes[attribute]
-    let name = tree.names.string(record.name, in: tree.bytes)
+    let name = tree.names.string(record.name)
     let value = tree.value(ofAttribute: attribute)
     // Interface Builder saves in this list the segue from which a scene gets its bars. It raises an exception when it
     // reads a document without this segue.

@@ -115,7 +115,7 @@ public struct NibAttributeValue: Sendable {
 
   init(_ document: NibDocument, attribute index: Int) {
     let record = document.tree.attributes[index]
-    name = document.tree.names.string(record.name, in: document.tree.bytes)
+    name = document.tree.names.string(record.name)
     value = document.tree.value(ofAttribute: index)
     offset = record.location
     self.document = document
@@ -131,10 +131,18 @@ extension NibElement {
     document.tree.attributeIndices(of: index).map { NibAttributeValue(document, attribute: $0) }
   }
 
+  /// The number of the element's name in the document's table of names.
+  package var nameNumber: NibNameTable.ID { record.name }
+
+  /// The numbers of the names of all attributes in the document's table of names, in document order.
+  package var attributeNameNumbers: [NibNameTable.ID] {
+    document.tree.attributeIndices(of: index).map { document.tree.attributes[$0].name }
+  }
+
   /// The names of all attributes, in document order.
   package var attributeNames: [String] {
     document.tree.attributeIndices(of: index).map {
-      document.tree.names.string(document.tree.attributes[$0].name, in: document.tree.bytes)
+      document.tree.names.string(document.tree.attributes[$0].name)
     }
   }
 

@@ -41,7 +41,7 @@ extension XMLScanner {
     lastElementWithName[Int(name)] = element
     _ = skipSpace()
     guard position < text.count, text[position] == UInt8(ascii: "=") else {
-      throw XMLError(.missingValue(tree.names.string(name, in: text)), at: start)
+      throw XMLError(.missingValue(tree.names.string(name)), at: start)
     }
     position += 1
     _ = skipSpace()
@@ -57,7 +57,7 @@ extension XMLScanner {
     guard position < text.count else { throw unterminatedTag(tree.current) }
     let quote = text[position]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw XMLError(.unquotedValue(tree.names.string(name, in: text)), at: position)
+      throw XMLError(.unquotedValue(tree.names.string(name)), at: position)
     }
     let start = position + 1
     var next = start
@@ -71,13 +71,13 @@ extension XMLScanner {
         return (start..<next, coding)
       } else {
         if byte == UInt8(ascii: "<") {
-          throw XMLError(.lessThanInValue(tree.names.string(name, in: text)), at: next)
+          throw XMLError(.lessThanInValue(tree.names.string(name)), at: next)
         }
         if try needsDecoding(byte, at: next) { coding = .attributeValue }
         next += 1
       }
     }
-    throw XMLError(.unterminatedValue(tree.names.string(name, in: text)), at: start - 1)
+    throw XMLError(.unterminatedValue(tree.names.string(name)), at: start - 1)
   }
 
   /// Whether the byte needs decoding: it begins a reference, or it is a tab or line break, which becomes a
@@ -117,7 +117,7 @@ extension XMLScanner {
     let first = tree.attributeIndices(of: Int(element)).first { tree.attributes[$0].name == name }
     return XMLError(
       .duplicateAttribute(
-        tree.names.string(name, in: text), first: first.map { Int(tree.attributes[$0].location) } ?? offset),
+        tree.names.string(name), first: first.map { Int(tree.attributes[$0].location) } ?? offset),
       at: offset)
   }
 }

@@ -92,7 +92,7 @@ struct XMLScanner {
     }
     let name = try scanName()
     if tree.current < 0, !tree.elements.isEmpty {
-      throw XMLError(.secondRoot(tree.names.string(name, in: text)), at: start)
+      throw XMLError(.secondRoot(tree.names.string(name)), at: start)
     }
     guard depth < XMLLimits.depth else { throw XMLError(.tooDeep, at: start) }
     tree.open(name, at: UInt32(truncatingIfNeeded: start))
@@ -119,7 +119,7 @@ struct XMLScanner {
     while next < text.count, XMLCharacters.isSpace(text[next]) { next += 1 }
     guard next < text.count else { throw XMLError(.unterminated(.endTag), at: start) }
     guard text[next] == UInt8(ascii: ">") else {
-      throw XMLError(.badTagEnd("/" + tree.names.string(element.name, in: text)), at: next)
+      throw XMLError(.badTagEnd("/" + tree.names.string(element.name)), at: next)
     }
     position = next + 1
     depth -= 1
@@ -130,7 +130,7 @@ struct XMLScanner {
   private func mismatch(_ start: Int, _ element: NibTree.Element) -> XMLError {
     XMLError(
       .endMismatch(
-        end: nameText(from: start + 2), start: tree.names.string(element.name, in: text),
+        end: nameText(from: start + 2), start: tree.names.string(element.name),
         opened: Int(element.location)),
       at: start)
   }

@@ -4,7 +4,8 @@ import NibTools
 /// `nibterm git install` and `nibterm git uninstall`.
 struct Git: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "git", _superCommandName: "nibterm", abstract: "Make git show and merge documents with NibTerm.",
+    commandName: "git", _superCommandName: "nibterm",
+    abstract: "Make git show and merge documents with NibTerm.",
     subcommands: [GitInstall.self, GitUninstall.self])
 }
 

@@ -118,12 +118,31 @@ package final class CheckContext: RuleContext {
     $0.nibOrigin != nil
   }
 
-  /// The document loaded on its own canvas, with the saved sizes of views without subviews as their content sizes.
+  /// The document loaded on its own canvas, with the saved sizes of views without subviews as their content sizes. Scenes
+  /// in which all views have their saved frames already are left out if no rule needs them.
   private(set) lazy var replayed: LoadedDocument = {
     var options = LayoutOptions()
     options.replaysSavedSizes = true
-    return LoadedDocument(document, options: options)
+    return LoadedDocument(document, options: options, scenesOf: replayedIDs)
   }()
+
+  /// The ids of objects in the scenes that `replayed` contains; `nil` if it contains all scenes. Views of a scene are also
+  /// laid out in other scenes if it is embedded, and the rule about ambiguous views compares all of them if fonts are
+  /// missing.
+  private var replayedIDs: Set<String>? {
+    guard document.kind.container == .storyboard, missingFonts.isEmpty,
+      !elements.contains(where: { $0.isNamed("segue") && $0["kind"] == "embed" })
+    else { return nil }
+    var scenes: Set<NibElement> = []
+    var ids: Set<String> = []
+    for view in views where view.nibIsMisplaced {
+      guard let origin = view.nibOrigin, document.object(id: origin.id) == origin.element,
+        let scene = origin.element.ancestor(named: "objects")
+      else { return nil }
+      if scenes.insert(scene).inserted { ids.insert(origin.id) }
+    }
+    return ids
+  }
 
   private var determinedFrames: [ObjectIdentifier: DeterminedFrames] = [:]
 

@@ -1,7 +1,6 @@
 /// The distinct names of a document's elements and attributes. Each name has a small number.
 ///
-/// Names are slices of the document's bytes: a String is made only when one is requested. Numbers are
-/// assigned in order of appearance.
+/// Names are slices of the document's bytes. Numbers are assigned in order of appearance.
 package struct NibNameTable: Sendable {
   package typealias ID = UInt32
 
@@ -11,6 +10,8 @@ package struct NibNameTable: Sendable {
   }
 
   private var entries: [Entry] = []
+  /// The names as texts, which are requested for each element and attribute.
+  private var texts: [String] = []
   /// The hash table, with open addressing: the number of an entry plus one, or 0 for a free slot. The size is
   /// a power of two.
   private var slots = [ID](repeating: 0, count: 256)
@@ -25,6 +26,7 @@ package struct NibNameTable: Sendable {
     }
     let id = ID(truncatingIfNeeded: entries.count)
     entries.append(Entry(slice: NibTree.Slice(range), hash: hash))
+    texts.append(String(decoding: bytes[range], as: UTF8.self))
     slots[slot] = id + 1
     if entries.count * 2 > slots.count { grow() }
     return id
@@ -32,10 +34,15 @@ package struct NibNameTable: Sendable {
 
   /// The number of a name, `nil` if the document does not use it.
   package func id(of name: String, in bytes: [UInt8]) -> ID? {
-    // Nearly all names are literals, whose bytes are contiguous. This code is hot: it runs for every lookup of
-    // an attribute.
-    let result = name.utf8.withContiguousStorageIfAvailable { id(of: $0, in: bytes) }
-    return result ?? Array(name.utf8).withUnsafeBufferPointer { id(of: $0, in: bytes) }
+    Self.withBytes(of: name) { id(of: $0, in: bytes) }
+  }
+
+  /// Calls a function with the bytes of a name. Nearly all names are literals, whose bytes are contiguous.
+  @inline(__always)
+  static func withBytes<Result>(
+    of name: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    name.utf8.withContiguousStorageIfAvailable(body) ?? Array(name.utf8).withUnsafeBufferPointer(body)
   }
 
   /// The id of a name that the table has.
@@ -66,13 +73,22 @@ package struct NibNameTable: Sendable {
 
   /// Whether a number is that of a name. Faster than comparing it with the number of the name.
   func isName(_ id: ID, _ name: String, in bytes: [UInt8]) -> Bool {
-    let slice = entries[Int(id)].slice
-    return name.utf8.count == Int(slice.length) && bytes[slice.range].elementsEqual(name.utf8)
+    Self.withBytes(of: name) { isName(id, $0, in: bytes) }
   }
 
-  func string(_ id: ID, in bytes: [UInt8]) -> String {
-    String(decoding: bytes[entries[Int(id)].slice.range], as: UTF8.self)
+  /// Whether a number is that of the name with the given bytes.
+  @inline(__always)
+  func isName(_ id: ID, _ name: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Bool {
+    let slice = entries[Int(id)].slice
+    guard Int(slice.length) == name.count else { return false }
+    let start = Int(slice.start)
+    // The names of attributes with the same length differ more often at their ends.
+    for index in name.indices.reversed() where bytes[start + index] != name[index] { return false }
+    return true
   }
+
+  /// The name with a number.
+  package func string(_ id: ID) -> String { texts[Int(id)] }
 
   /// The range of the first occurrence of the name.
   func range(_ id: ID) -> Range<Int> { entries[Int(id)].slice.range }

@@ -98,8 +98,12 @@ extension NibTree {
   }
 
   func attributeIndex(_ name: String, of element: Int) -> Int? {
-    guard let id = names.id(of: name, in: bytes) else { return nil }
-    return attributeIndices(of: element).first { attributes[$0].name == id }
+    // This code is hot. For the few attributes of an element, comparing their names is faster than hashing the name.
+    let indices = attributeIndices(of: element)
+    guard !indices.isEmpty else { return nil }
+    return NibNameTable.withBytes(of: name) { name in
+      indices.first { names.isName(attributes[$0].name, name, in: bytes) }
+    }
   }
 
   func value(ofAttribute index: Int) -> String {
@@ -113,7 +117,7 @@ extension NibTree {
     return value(ofAttribute: index)
   }
 
-  func name(of element: Int) -> String { names.string(elements[element].name, in: bytes) }
+  func name(of element: Int) -> String { names.string(elements[element].name) }
 
   /// All character data directly inside the element.
   func text(of element: Int) -> String {
