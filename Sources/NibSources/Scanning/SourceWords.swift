@@ -42,10 +42,15 @@ package struct SourceWords: Sendable {
   /// Whether the sources may refer to a resource or an object by its name. They can contain it as a word or literal,
   /// use a generated constant, or compose the name when the program runs.
   package func mention(_ name: String) -> Bool {
-    let base = name.reversed().drop { $0.isNumber }.reversed()
-    return ([name, String(base)] + GeneratedName.all(for: name)).contains { name in
-      !name.isEmpty && (count(ofWord: name) > 0 || count(ofLiteral: name) > 0)
-    } || patterns.contains { $0.matches(name) }
+    if contains(name) { return true }
+    let base = name.lastIndex { !$0.isNumber }.map { String(name[...$0]) } ?? ""
+    return contains(base) || GeneratedName.all(for: name).contains { contains($0) }
+      || patterns.contains { $0.matches(name) }
+  }
+
+  /// Whether a name occurs as a word or literal.
+  private func contains(_ name: String) -> Bool {
+    !name.isEmpty && (count(ofWord: name) > 0 || count(ofLiteral: name) > 0)
   }
 
   // MARK: Adding

@@ -25,6 +25,40 @@ import Testing
     #expect(CheckConfiguration().needsLoading)
   }
 
+  @Test(
+    "Only scenes with other frames than the saved ones are loaded again with the saved sizes",
+    arguments: [("", 1), (#"<segue kind="embed" destination="vc0" id="embed"/>"#, 2)])
+  func savedSizes(segue: String, scenes: Int) throws {
+    /// A scene whose view has a subview at 10 points, with a constraint for another distance.
+    func scene(_ number: Int, top: Int) -> String {
+      let ids = { (id: String) in "\(id)\(number)" }
+      return """
+        <scene sceneID="\(ids("s"))"><objects><viewController id="\(ids("vc"))" sceneMemberID="viewController">
+        <view key="view" id="\(ids("root"))"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="\(ids("a"))">
+        <rect key="frame" x="10" y="10" width="40" height="20"/></view></subviews><constraints>
+        <constraint firstItem="\(ids("a"))" firstAttribute="leading" secondItem="\(ids("root"))"
+          secondAttribute="leading" constant="10" id="\(ids("c"))"/>
+        <constraint firstItem="\(ids("a"))" firstAttribute="top" secondItem="\(ids("root"))" secondAttribute="top"
+          constant="\(top)" id="\(ids("d"))"/>
+        <constraint firstItem="\(ids("a"))" firstAttribute="width" constant="40" id="\(ids("e"))"/>
+        <constraint firstItem="\(ids("a"))" firstAttribute="height" constant="20" id="\(ids("f"))"/>
+        </constraints></view><connections>\(number == 1 ? segue : "")</connections></viewController></objects></scene>
+        """
+    }
+    let document = CheckSample.document(
+      "Storyboard.XIB", "<scenes>\(scene(0, top: 10))\(scene(1, top: 12))</scenes>", file: "S.storyboard")
+    let context = CheckContext(
+      document, options: LayoutOptions(), project: CheckProject(), configuration: CheckConfiguration())
+    #expect(context.loaded.roots.count == 2)
+    #expect(context.replayed.roots.count == scenes)
+    let misplaced = MisplacementCheck(context).diagnostics
+    #expect(
+      misplaced.map(\.message) == [
+        "the saved y of the view is 10, but its constraints give 12: update its frame"
+      ])
+  }
+
   /// Counts how often a program is read.
   private final class Counter: Sendable {
     private let count = Mutex(0)

@@ -37,9 +37,9 @@ extension NibElement {
   func decodeChoice<Choice: RawRepresentable & CaseIterable>(
     _ attribute: String, of type: Choice.Type
   ) throws(NibValueError) -> Choice? where Choice.RawValue == String {
-    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    return try decoded(
-      attribute, self[attribute].flatMap { Choice(rawValue: $0) }, expected: "one of \(words)")
+    try decoded(
+      attribute, self[attribute].flatMap { Choice(rawValue: $0) },
+      expected: "one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
   }
 
   private func decoded<Value>(
