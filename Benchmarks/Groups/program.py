@@ -35,6 +35,7 @@ def measure_instructions(bench, name, command, hello):
     """Counts instructions, which a busy machine does not change, beside those of a hello."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
+        bench.left_out.add(name)
         return bench.note("valgrind is missing: install Debian's valgrind to count instructions.")
     figure = Figure(name, "million", peer_name="a Swift hello linked alike")
     for side, measured in (("ours", command), ("peer", [hello])):
