@@ -32,6 +32,7 @@ final class RowsPage: CanvasPage {
   private var steady: CellCanvas?
   /// The cells that the last save has changed, while they are highlighted.
   private var flash = RowsFlash.none
+  private var theme = Theme()
 
   init(_ request: RowsRequest, _ content: PreviewContent) {
     self.request = request
@@ -264,6 +265,7 @@ final class RowsPage: CanvasPage {
       self.renderer = renderer
       if matrix != nil { showMatrix() }
     }
+    self.theme = theme
     matrix?.theme = theme
     if let matrix {
       matrix.update(in: area)
@@ -279,13 +281,13 @@ final class RowsPage: CanvasPage {
       if let matrix { matrix.draw(on: cells) } else { pane.draw(on: cells) }
     }
     if case .none = flash { steady = cells }
-    flash.update(with: cells)
+    flash.update(with: cells, pixels: renderer.images?.cell)
     drawing = (cells, area)
   }
 
   func draw(on canvas: CellCanvas) {
     guard let drawing else { return }
     canvas.draw(drawing.cells, at: drawing.area.origin)
-    canvas.translated(by: drawing.area.origin) { flash.draw(on: canvas) }
+    canvas.translated(by: drawing.area.origin) { flash.draw(on: canvas, theme) }
   }
 }

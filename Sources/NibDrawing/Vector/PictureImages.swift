@@ -23,7 +23,7 @@ package final class PictureImages {
   /// drawn again. Otherwise it contains the visible part.
   private static let largestImage = 2_000_000
   /// The number of pixels of all images whose pixels stay in memory: those of a few large screens.
-  private static let mostPixels = 24_000_000
+  private static let mostPixels = 12_000_000
 
   package init(cell: PixelSize) { self.cell = cell }
 

@@ -6,7 +6,7 @@ extension PixelImage {
   /// Rows of cells between two rectangles are equal.
   ///
   /// - Parameter cell: the size of a cell in pixels.
-  func changes(since earlier: PixelImage, cell: PixelSize) -> [CellRect] {
+  package func changes(since earlier: PixelImage, cell: PixelSize) -> [CellRect] {
     var changes: [CellRect] = []
     for row in 0..<(height + cell.height - 1) / cell.height {
       guard let pixels = changedPixels(since: earlier, rows: row * cell.height..<(row + 1) * cell.height)

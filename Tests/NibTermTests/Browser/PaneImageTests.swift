@@ -259,4 +259,28 @@ import Testing
     run.type("I")
     #expect(Self.images(run).isEmpty)
   }
+
+  @Test("The rows that a save has changed have boxes over their image") func changedRows() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(PreviewNibs.stacked, to: "Person.xib")
+    let data = try folder.write("title,note\nAnna,first\nBert,second\n", to: "Person.csv")
+    let request = RowsRequest(file: file, rows: data, options: LayoutOptions())
+    let content = try request.open()
+    let run = BrowserScript(
+      file, Self.size, rows: RowsPreview.InitialRows(request: request, content: content, states: [:]))
+    run.screen.graphics = TerminalGraphics(.kitty, cell: Self.cell)
+    run.type("0")
+    func signCount() throws -> Int {
+      let canvas = try #require(run.screen.frames.last)
+      return canvas.bounds.rowRange.reduce(0) { count, row in
+        count + canvas.bounds.columnRange.count { canvas[row: row, column: $0].text == "*" }
+      }
+    }
+    let before = try signCount()
+    try folder.write("title,note\nAnna,first\nBert,another\n", to: "Person.csv")
+    let page = try #require(run.browser.rows.page)
+    #expect(page.reload(in: run.browser.session))
+    run.type("0")
+    #expect(try signCount() > before)
+  }
 }

@@ -28,6 +28,9 @@ extension UITableViewCell: VectorContent {
 
 extension VectorPen {
   fileprivate mutating func draw(_ cell: UITableViewCell) {
+    if cell.isSelected, cell.selectionStyle != .none, cell.selectedBackgroundView == nil {
+      fill(frame, .systemGray4)
+    }
     guard cell.accessoryView == nil else { return }
     let direction: CGFloat = isRightToLeft ? -1 : 1
     var x = isRightToLeft ? frame.minX + 20 : frame.maxX - 20
