@@ -2,24 +2,47 @@ import NibCore
 
 /// What has changed since images were painted.
 extension PaintedImages {
-  /// Clears the cells of another image that would be visible behind transparent pixels. ncurses does not write their text
-  /// again, because it is blank as before.
-  func clear(
+  /// The cells of another image that would be visible behind transparent pixels of the pieces. ncurses does not write their
+  /// text again, because it is blank as before.
+  func transparentCells(
     _ pieces: [ImagePiece], of canvas: CellCanvas, _ now: [CellPoint: Painted]
-  ) -> [UInt8] {
-    pieces.flatMap { piece -> [UInt8] in
+  ) -> [CellPoint] {
+    pieces.flatMap { piece -> [CellPoint] in
       guard let pixels = canvas.images[piece.image].image.pixels(cell: graphics.cell) else { return [] }
-      return piece.cells.rowRange.flatMap { row -> [UInt8] in
-        let columns = piece.cells.columnRange.filter { column in
-          let point = CellPoint(column: column, row: row)
-          guard let old = paintedCells[point], let new = now[point] else { return false }
-          guard old.image != new.image || old.place != new.place else { return false }
-          return !pixels.isOpaque(at: new.place, cell: graphics.cell)
-        }
-        return columns.flatMap { column in
-          CursorSequence.at(CellPoint(column: column, row: row), Array("\u{1B}[0m ".utf8))
-        }
+      let points = piece.cells.rowRange.flatMap { row in
+        piece.cells.columnRange.map { CellPoint(column: $0, row: row) }
       }
+      return points.filter { point in
+        guard let old = paintedCells[point], let new = now[point],
+          old.image != new.image || old.place != new.place
+        else { return false }
+        return !pixels.isOpaque(at: new.place, cell: graphics.cell)
+      }
+    }
+  }
+
+  /// The cells that showed an image before, and are blank now. ncurses does not write those whose text was blank before, too.
+  func blankCells(of canvas: CellCanvas, _ now: [CellPoint: Painted]) -> [CellPoint] {
+    paintedCells.keys.filter { point in
+      guard now[point] == nil else { return false }
+      let cell = canvas[row: point.row, column: point.column]
+      return cell.text == " " && cell.style.background?.isDefault ?? true
+        && cell.style.attributes.isDisjoint(with: [.reverse, .underline, .strikethrough])
+    }
+  }
+
+  /// Writes spaces into cells, which removes images there.
+  static func erase(_ cells: [CellPoint]) -> [UInt8] {
+    var runs: [(start: CellPoint, count: Int)] = []
+    for cell in cells.sorted(by: { ($0.row, $0.column) < ($1.row, $1.column) }) {
+      if let last = runs.last, last.start.row == cell.row, last.start.column + last.count == cell.column {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((cell, 1))
+      }
+    }
+    return runs.flatMap { run in
+      CursorSequence.at(run.start, Array("\u{1B}[0m".utf8) + Array(repeating: 0x20, count: run.count))
     }
   }
 

@@ -50,8 +50,8 @@ struct PaintedImages: TerminalImages {
 
   mutating func update(_ canvas: CellCanvas, changes: [CellSpan]) -> [UInt8] {
     if canvas.images.isEmpty {
-      forget()
-      return []
+      defer { forget() }
+      return PaintedImages.erase(blankCells(of: canvas, [:]))
     }
     let written = Dictionary(grouping: changes, by: \.row)
     let similar = similarImages(of: canvas)
@@ -62,10 +62,11 @@ struct PaintedImages: TerminalImages {
       return !isPainted(content, at: point, similar)
         || written[point.row].map { PaintedImages.isNear(point, $0) } ?? false
     }
-    let cleared = clear(changed, of: canvas, now)
+    let erased = PaintedImages.erase(
+      blankCells(of: canvas, now) + transparentCells(changed, of: canvas, now))
     paintedCells = now
     keepImages(of: canvas)
-    return cleared + paint(changed, of: canvas)
+    return erased + paint(changed, of: canvas)
   }
 
   private mutating func paint(_ changed: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
@@ -75,7 +76,8 @@ struct PaintedImages: TerminalImages {
     }
   }
 
-  /// Paints pieces of images as few sixel images: one for each image that has pieces, or several if it is large.
+  /// Paints pieces of images as few sixel images: one for each image that has pieces, or several if it is large. If these
+  /// are too many, one for all images.
   private mutating func paintSixels(_ changed: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
     var pieces = changed
     var parts = parts(around: pieces)
@@ -84,20 +86,39 @@ struct PaintedImages: TerminalImages {
       parts = self.parts(around: pieces)
       layers = 0
     }
+    if 2 * parts.count > PaintedImages.mostLayers { return paintTogether(pieces, of: canvas) }
     layers += parts.count
     return parts.flatMap { part in
-      paint(part, of: canvas) { point in pieces.contains { $0.cells.contains(point) } }
+      paint(part, of: canvas) { point in
+        pieces.contains { $0.image == part.image && $0.cells.contains(point) }
+      }
     }
+  }
+
+  /// Paints pieces of many images as one sixel image, or several if the area around them is large.
+  private mutating func paintTogether(_ pieces: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
+    let cells = pieces.reduce(CellRect.zero) { $0.union($1.cells) }
+    let parts = ImagePiece(image: 0, cells: cells).parts(atMost: largestPart)
+    layers += parts.count
+    return parts.flatMap { part -> [UInt8] in
+      guard let image = composed(pieces, in: part.cells, of: canvas) else { return [] }
+      let sixels = SixelImage(image.filled(lines(in: part.cells)), colors: graphics.colorRegisters)
+      return CursorSequence.at(part.cells.origin, sixels.bytes)
+    }
+  }
+
+  /// The number of cells of the largest image that a terminal can show.
+  private var largestPart: CellSize {
+    CellSize(
+      columns: SixelImage.largestSide / graphics.cell.width,
+      rows: SixelImage.largestSide / graphics.cell.height)
   }
 
   /// The rectangles around the pieces of each image, divided into parts that a terminal can show.
   private func parts(around pieces: [ImagePiece]) -> [ImagePiece] {
-    let limit = CellSize(
-      columns: SixelImage.largestSide / graphics.cell.width,
-      rows: SixelImage.largestSide / graphics.cell.height)
-    return Set(pieces.map(\.image)).sorted().flatMap { image in
+    Set(pieces.map(\.image)).sorted().flatMap { image in
       let cells = pieces.filter { $0.image == image }.reduce(CellRect.zero) { $0.union($1.cells) }
-      return ImagePiece(image: image, cells: cells).parts(atMost: limit)
+      return ImagePiece(image: image, cells: cells).parts(atMost: largestPart)
     }
   }
 
@@ -145,16 +166,7 @@ struct PaintedImages: TerminalImages {
       x: offset.column * cell.width, y: offset.row * cell.height, width: cells.size.columns * cell.width,
       height: cells.size.rows * cell.height
     )
-    let lines = cells.rowRange.flatMap { row in
-      cells.columnRange.flatMap { column -> [(CellLine.Bar, CellColor)] in
-        guard let painted = paintedCells[CellPoint(column: column, row: row)], let line = painted.line else {
-          return []
-        }
-        let origin = CellPoint(column: column, row: row) - cells.origin
-        let color = painted.color == .default ? CellColor(rgb: 0x808080) : painted.color
-        return CellLine.bars(of: line, at: origin, cell: cell).map { ($0, color) }
-      }
-    }
+    let lines = lines(in: cells)
     let bytes: [UInt8]
     switch graphics.graphicsProtocol {
     case .sixel, .kitty:
@@ -174,6 +186,18 @@ struct PaintedImages: TerminalImages {
       bytes = (try? InlineImage.bytes(of: part, cells: cells.size, keepsCursor: true)) ?? []
     }
     return CursorSequence.at(cells.origin, bytes)
+  }
+
+  /// The lines in some cells, in pixels from the top left one.
+  private func lines(in cells: CellRect) -> [(CellLine.Bar, CellColor)] {
+    cells.rowRange.flatMap { row in
+      cells.columnRange.flatMap { column -> [(CellLine.Bar, CellColor)] in
+        let point = CellPoint(column: column, row: row)
+        guard let painted = paintedCells[point], let line = painted.line else { return [] }
+        let color = painted.color == .default ? CellColor(rgb: 0x808080) : painted.color
+        return CellLine.bars(of: line, at: point - cells.origin, cell: graphics.cell).map { ($0, color) }
+      }
+    }
   }
 
   private mutating func keepImages(of canvas: CellCanvas) {
@@ -199,22 +223,5 @@ struct PaintedImages: TerminalImages {
     return sixels.part(
       x: cells.minColumn * cell.width, y: cells.minRow * cell.height, width: cells.size.columns * cell.width,
       height: cells.size.rows * cell.height)
-  }
-}
-
-extension PixelImage {
-  /// The image with bars in opaque colors. Transparent pixels stay transparent.
-  fileprivate func filled(_ bars: [(CellLine.Bar, CellColor)]) -> PixelImage {
-    var bytes = bytes
-    for (bar, color) in bars {
-      for row in bar.y.clamped(to: 0..<height) {
-        for column in bar.x.clamped(to: 0..<width) {
-          let start = 4 * (row * width + column)
-          if bytes[start + 3] < 255 { continue }
-          bytes.replaceSubrange(start..<start + 3, with: [color.red, color.green, color.blue])
-        }
-      }
-    }
-    return PixelImage(width: width, height: height, bytes: bytes)
   }
 }

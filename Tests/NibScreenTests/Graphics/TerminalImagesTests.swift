@@ -166,6 +166,38 @@ import Testing
     // Only the text that ncurses would write: both images have the same blank text.
     run.terminal.feed(run.images.update(Self.canvas(stripe, at: .zero), changes: []))
     #expect(run.terminal.pixels == Self.expected(stripe, at: .zero))
+    // Without an image, the text is blank, too.
+    run.terminal.feed(run.images.update(CellCanvas(size: Self.size), changes: []))
+    #expect(run.terminal.pixels.allSatisfy { $0 == 0 })
+    #expect(run.terminal.faults == [])
+  }
+
+  @Test("Many images are on the screen at the same time", arguments: GraphicsProtocol.allCases)
+  func manyImages(graphicsProtocol: GraphicsProtocol) {
+    var run = Run(graphicsProtocol)
+    let images = (0..<21).map { number in
+      ImageSamples.canvasImage(2, 1) { width, height in
+        let color: [UInt8] = number % 2 == 0 ? [204, 0, 51, 255] : [51, 102, 204, 255]
+        return PixelImage(
+          width: width, height: height,
+          bytes: Array(repeating: number == 20 ? [0, 0, 0, 0] : color, count: width * height).flatMap(\.self))
+      }
+    }
+    for shift in [0, 1, 0] {
+      let canvas = CellCanvas(size: Self.size)
+      var expected = [UInt32](repeating: 0, count: Self.size.columns * 6 * Self.size.rows * 10)
+      for (number, image) in images.enumerated() {
+        let point = CellPoint(column: number % 6 * 3 + shift, row: number / 6 * 2)
+        if point.row >= Self.size.rows - 1 { continue }
+        canvas.place(image, at: point)
+        for (index, value) in Self.expected(image, at: point).enumerated() where value != 0 {
+          expected[index] = value
+        }
+      }
+      run.show(canvas)
+      #expect(run.terminal.pixels == expected, "shift \(shift)")
+      #expect(run.show(canvas) == 0)
+    }
     #expect(run.terminal.faults == [])
   }
 
