@@ -330,13 +330,12 @@ extension UISearchBar: StopList {
 }
 
 extension MetricRules {
-  // The only saved bar that was found with both a prompt and scope buttons is 132 points high: 56 for the field, and
-  // the two heights below.
+  // A saved bar with scope buttons is 98 points high, and one with a prompt, too, 132. Their fields take 51 points.
 
   /// The height that a prompt above the field adds to a search bar, in points.
-  var searchPromptHeight: Double { isTerminal ? 16 : 30 }
+  var searchPromptHeight: Double { isTerminal ? 16 : 34 }
   /// The height that a row of scope buttons below the field adds to a search bar, in points.
-  var searchScopeHeight: Double { isTerminal ? 16 : 46 }
+  var searchScopeHeight: Double { isTerminal ? 16 : 47 }
 }
 
 extension UISearchBar: TextInputTraitsOwner {}

@@ -147,11 +147,13 @@ extension StackArrangement {
   }
 
   /// The intrinsic length of a view along the stack; `nil` for a view without an intrinsic length. For a nested stack
-  /// view, it is the length of its arranged views, including gaps along its own axis.
+  /// view, it is the length that a constraint gives it, or that of its arranged views, including gaps along its own axis.
   ///
   /// - Parameter isMeasured: if true, saved sizes are not replayed.
   private func contentLength(of view: UIView, isMeasured: Bool) -> CGFloat? {
-    if let nested = view as? UIStackView { return arrangedLength(of: nested, isMeasured: isMeasured) }
+    if let nested = view as? UIStackView {
+      return requiredLength(of: nested) ?? arrangedLength(of: nested, isMeasured: isMeasured)
+    }
     return view.nibIntrinsicLength(along: stack.axis, isMeasured: isMeasured)
   }
 
@@ -159,6 +161,16 @@ extension StackArrangement {
   private func smallestLength(of view: UIView) -> CGFloat {
     let size = builder.smallestSize(of: view)
     return stack.axis == .horizontal ? size.width : size.height
+  }
+
+  /// The length in points that a required constraint of a nested stack view gives it along this stack; `nil` if there
+  /// is none.
+  private func requiredLength(of nested: UIStackView) -> CGFloat? {
+    let attribute: NSLayoutConstraint.Attribute = stack.axis == .horizontal ? .width : .height
+    return nested.constraints.first {
+      $0.isActive && $0.firstItem === nested && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation == .equal && $0.priority == .required
+    }?.constant
   }
 
   /// The length of a nested stack view along this stack; `nil` if it arranges no visible views.

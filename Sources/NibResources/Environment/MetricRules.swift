@@ -121,10 +121,12 @@ package struct MetricRules: Hashable, Sendable {
     // class.
     return follows(.lowPickersWithoutDevice) && device.id == Device.canvasDefault.id ? 162 : 216
   }
-  package var compactDatePickerHeight: Double { follows(.tallCompactDatePickers) ? 36 : 34 }
+  package var compactDatePickerHeight: Double { follows(.tallCompactDatePickers) ? 36 : 34 + pixel }
   package var searchBarHeight: Double {
     if isTerminal { return 16 }
     if follows(.tallSearchBars) { return 64 }
+    // The text of the field is that of the text style body.
+    if follows(.extraSmallTextStyles) { return 51 }
     return follows(.lowSearchBars) ? 44 : 56
   }
   /// The minimum height of a label on the canvas; 0 on a device. It is the height of a label in Interface Builder's

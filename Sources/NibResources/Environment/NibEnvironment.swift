@@ -79,7 +79,10 @@ package final class NibEnvironment: Sendable {
     let metrics = TextMetrics(
       rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize,
       fonts: fonts, isTelevision: rules.isTelevision)
-    textMetrics = document.map(metrics.measuringAppFonts) ?? metrics
+    textMetrics =
+      document.map {
+        metrics.measuringAppFonts(asSavedIn: $0).measuringUnknownFonts(asSavedIn: $0)
+      } ?? metrics
     self.document = document
   }
 

@@ -15,10 +15,12 @@ extension TextMetrics {
 
   /// The heights of a line of a face above and below the baseline, in em.
   func lineRatios(of face: FontFace) -> (ascender: CGFloat, descender: CGFloat) {
-    guard case .named(let name) = face, let glyphs = glyphMetrics(ofFontNamed: name) else {
-      return face.lineRatios
-    }
-    return glyphs.lineRatios
+    guard case .named(let name) = face else { return face.lineRatios }
+    if let glyphs = glyphMetrics(ofFontNamed: name) { return glyphs.lineRatios }
+    guard let height = savedFonts[name]?.lineHeight else { return face.lineRatios }
+    let estimate = face.lineRatios
+    let scale = height / (estimate.ascender + estimate.descender)
+    return (estimate.ascender * scale, estimate.descender * scale)
   }
 }
 

@@ -39,9 +39,11 @@ extension TextMetrics {
     let emoji = emojiEm(at: size)
     switch face(of: font) {
     case .named(let name):
+      var metrics = NamedFontMetrics.metrics(of: name)
+      metrics.ratio *= savedFonts[name]?.widthRatio ?? 1
       return FontMeasure(
-        NamedFontMetrics.metrics(of: name), glyphs: glyphMetrics(ofFontNamed: name), size: size,
-        emojiEm: emoji, hasSquareIdeographs: differences.hasSquareIdeographs)
+        metrics, glyphs: glyphMetrics(ofFontNamed: name), size: size, emojiEm: emoji,
+        hasSquareIdeographs: true)
     case .system(let weight, _) where era == .helvetica:
       return helveticaNeue(isBold: weight.rawValue >= FontWeight.semibold.rawValue, size, emoji)
     case .system(let weight, let isItalic):

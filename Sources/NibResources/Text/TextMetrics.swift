@@ -34,6 +34,9 @@ package struct TextMetrics: Hashable, Sendable {
   /// The measurements of fonts that only the app contains.
   var appFonts: AppFonts
 
+  /// What the labels of the document show of fonts whose measurements are not known, by their PostScript names.
+  var savedFonts: [String: SavedFont] = [:]
+
   /// How fonts that only the app contains are measured. Interface Builder measured Helvetica Neue in place of fonts
   /// that it could not load (docs/interface-builder.md 4.7).
   package enum AppFonts: Hashable, Sendable {
@@ -112,7 +115,7 @@ extension TextMetrics {
   /// - Parameters:
   ///   - text: the text. If it is empty, the placeholder is measured. A field with neither has
   ///     space for an insertion point.
-  ///   - isRounded: whether the field has the rounded border, with which the height does not depend on the font.
+  ///   - isRounded: whether the field has the rounded border, with which the height rarely depends on the font.
   ///   - isSecure: whether the field shows its text as dots.
   ///   - hasClearButton: whether the field can have a clear button.
   package func textFieldSize(
@@ -126,7 +129,9 @@ extension TextMetrics {
       return CGSize(
         width: width, height: plainFieldHeight(font, isSecure: isSecure, hasClearButton: hasClearButton))
     }
-    guard follows(.tallTextFields), profile != .cells else { return CGSize(width: width + 14, height: 30) }
+    guard follows(.tallTextFields), profile != .cells else {
+      return CGSize(width: width + 14, height: max(30, ceilToPoint(lineHeight(of: font)) + 4))
+    }
     return CGSize(width: width + 28, height: 34)
   }
 

@@ -18,7 +18,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   // MARK: Controls
   case wideSwitches, tallSliders, wideSliders, tallSteppers, flatSegments, joinedSegments, thinProgressViews
   case plainPageControls, largePageControls, narrowPageControls, lowSearchBars, tallSearchBars
-  case datePickersWithWheels, tallCompactDatePickers
+  case lowPickersWithoutDevice, datePickersWithWheels, tallCompactDatePickers
   case largeInfoButtons, largestInfoButtons
 
   case tallPadNavigationBars, tallNavigationBars, tallSimulatedToolbars, tablesCollapseLargeTitles
@@ -58,7 +58,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   // MARK: Every canvas
   case simulatedInsets, simulatedSurroundings, viewsBesideWindows
   case phoneBarsOnPads, tallToolbarsAboveHomeIndicator, barItemsKeepFrames
-  case lowPickersWithoutDevice, libraryLabels, emptyLabelsInStacks, stoppedWheelsKeepSpace, imagesHideTitles
+  case libraryLabels, emptyLabelsInStacks, stoppedWheelsKeepSpace, imagesHideTitles
   case rowsKeepFrames, prototypeHeaders, contentViewsKeepFrames, backgroundViewsInPlace
   case styledTextsAtWholePoints, emptyStyledTextsKeepSize, cellMarginsDependOnScreen
   case rootsInPlainViews, marginsEndAtSomeViews
@@ -148,7 +148,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
         + "before"),
     Row(
       .squareIdeographs, through: 10_999,
-      "Ideographs and fullwidth characters are 1 em wide. Later, they are 1.0195 em wide.",
+      "Ideographs and fullwidth characters are 1 em wide. Later, those of the system font are 1.0195 em wide.",
       evidence: "4.4, W1: 13 of 13 texts of four projects up to 10117"),
     Row(
       .wideUltraLightTexts, from: 8_164, through: 16_999,
@@ -226,9 +226,13 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
     Row(
       .tallSearchBars, from: 24_127, "Search bars are 64 points high.", evidence: "64 at 24127, 1 (1)"),
     Row(
-      .datePickersWithWheels, through: 23_999, onlyOnCanvas: true,
-      "Date pickers without a preferred style show wheels. Later, they are compact.",
-      evidence: "216 points high from 11542 to 21225, 5 (5)"),
+      .lowPickersWithoutDevice, through: 8_163, onlyOnCanvas: true,
+      "Pickers are 162 points high in documents without a device, otherwise 216.",
+      evidence: "4.1: 162 from 4514 to 7702, 12 (3); 216 at 10116, 4 (1)"),
+    Row(
+      .datePickersWithWheels, through: 16_999, onlyOnCanvas: true,
+      "Date pickers without a preferred style show wheels. Later, they are compact, except timers.",
+      evidence: "4.1: 216 points high up to 14113, 4 (4); 34.333 at 17506 and 21507, 2 (2)"),
     Row(
       .tallCompactDatePickers, from: 24_000, onlyOnCanvas: true,
       "Compact date pickers are 36 points high. Before, they are 34.",
@@ -549,10 +553,6 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .barItemsKeepFrames, onlyOnCanvas: true,
       "The custom views of bar items keep their saved frames. On a device, the bar places them.",
       evidence: "saved documents, not counted"),
-    Row(
-      .lowPickersWithoutDevice, onlyOnCanvas: true,
-      "Pickers are 162 points high in documents without a device, otherwise 216.",
-      evidence: "4.1"),
     Row(
       .libraryLabels, onlyOnCanvas: true,
       "A label is at least 21 points high, until a stack view or a second line changes it, or its scene is measured "

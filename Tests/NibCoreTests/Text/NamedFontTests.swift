@@ -56,6 +56,44 @@ import Testing
     #expect(size(text, font, points, toolsVersion) == CGSize(width: width, height: height))
   }
 
+  /// The metrics of a document with labels in a font that is not known: their texts, point sizes, widths and heights.
+  private func metrics(ofLabels labels: [(String, Int, Double, Double)]) throws -> TextMetrics {
+    let elements = labels.map { text, points, width, height in
+      """
+      <label text="\(text)"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\
+      <fontDescription key="fontDescription" name="SomeFont-Bold" pointSize="\(points)"/></label>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23727">
+      <customFonts key="customFonts"/><objects>\(elements.joined())</objects></document>
+      """
+    let document = try NibReader.read(Array(text.utf8), file: "Labels.xib")
+    return NibEnvironment(canvasOf: document, options: LayoutOptions()).textMetrics
+  }
+
+  @Test("Three different texts show the height of the lines of a font that is not known")
+  func savedLineHeight() throws {
+    let font = UIFont(nibName: "SomeFont-Bold", size: 30)
+    let saved: [(String, Int, Double, Double)] = [
+      ("Send", 10, 90.0, 10.0), ("Amount", 14, 90, 14), ("Direction", 22, 90, 22), ("Fees", 10, 90, 40),
+    ]
+    #expect(try metrics(ofLabels: saved).pixelLineHeight(of: font) == 30)
+    #expect(try metrics(ofLabels: Array(saved.prefix(2))).pixelLineHeight(of: font) == 36)
+    let equal = saved.map { ("Label", $0.1, $0.2, $0.3) }
+    #expect(try metrics(ofLabels: equal).pixelLineHeight(of: font) == 36)
+  }
+
+  @Test("Three different texts show the widths of a font that is not known") func savedWidths() throws {
+    let estimate = TextMetrics(.canvas(toolsVersion: 23727, scale: 2))
+    let font = UIFont(nibName: "SomeFont-Bold", size: 20)
+    let labels = ["Send", "Amount", "Direction"].map {
+      ($0, 20, Double(estimate.width(of: $0, font: font)) * 1.1, 20.0)
+    }
+    let shown = try metrics(ofLabels: labels).width(of: "Balance", font: font)
+    #expect(abs(shown / estimate.width(of: "Balance", font: font) - 1.1) < 0.001)
+  }
+
   @Test(
     "The saved heights of three labels tell whether Interface Builder had the app's fonts",
     arguments: [

@@ -42,7 +42,7 @@ import Testing
       "<screenEdgePanGestureRecognizer id='a'><rectEdge key='edges' left='YES'/></screenEdgePanGestureRecognizer>",
       UIScreenEdgePanGestureRecognizer.self, ["true", "1"]
     ) { [$0.edges == .left, $0.minimumNumberOfTouches] },
-    Case("<datePicker datePickerMode='date' id='a'/>", UIDatePicker.self, ["automatic", "wheels"]) {
+    Case("<datePicker datePickerMode='date' id='a'/>", UIDatePicker.self, ["automatic", "compact"]) {
       [$0.preferredDatePickerStyle, $0.datePickerStyle]
     },
     Case("<datePicker datePickerMode='countDownTimer' style='inline' id='a'/>", UIDatePicker.self, ["wheels"])

@@ -53,10 +53,14 @@ import Testing
       name: "date picker without preference", make: { datePicker(.automatic) },
       sizes: [14_490: CGSize(width: 320, height: 216)]),
     Case(
+      name: "timer", make: { datePicker(.automatic, mode: .countDownTimer) },
+      sizes: [14_490: CGSize(width: 320, height: 216), 21_225: CGSize(width: 320, height: 216)]),
+    Case(
       name: "search bar", make: { UISearchBar() },
       sizes: [
         12_121: CGSize(width: none, height: 44), 13_196: CGSize(width: none, height: 56),
-        22_505: CGSize(width: none, height: 56), 24_127: CGSize(width: none, height: 64),
+        20_037: CGSize(width: none, height: 51), 22_505: CGSize(width: none, height: 56),
+        24_127: CGSize(width: none, height: 64),
       ]),
     Case(
       name: "search bar with prompt and scopes", make: { scopedSearchBar() },
@@ -79,8 +83,11 @@ import Testing
     return view
   }
 
-  private static func datePicker(_ style: UIDatePicker.Style) -> UIView {
+  private static func datePicker(
+    _ style: UIDatePicker.Style, mode: UIDatePicker.Mode = .dateAndTime
+  ) -> UIView {
     let view = UIDatePicker()
+    view.datePickerMode = mode
     view.preferredDatePickerStyle = style
     return view
   }
@@ -97,6 +104,11 @@ import Testing
     let view = UIPageControl()
     view.numberOfPages = count
     return view
+  }
+
+  @Test("A date picker without a preferred style is compact from Xcode 12 on") func compactDatePicker() {
+    let view = NibEnvironment.$current.withValue(canvasEnvironment(17_506)) { Self.datePicker(.automatic) }
+    #expect(view.intrinsicContentSize.height == 34.5)
   }
 
   @Test("Controls have the intrinsic sizes that each version of Interface Builder measured", arguments: cases)

@@ -60,7 +60,9 @@ import Testing
   @Test(
     "Font, border and Interface Builder version determine the height of a text field",
     arguments: [
-      (14490, 2, 14.0, true, 30.0), (21507, 2, 14, true, 34), (14490, 2, 14, false, 17),
+      (14490, 2, 14.0, true, 30.0), (14460, 2, 20, true, 30), (14460, 2, 25, true, 34),
+      (14460, 2, 28, true, 38), (14460, 3, 30, true, 40), (15400, 3, 26, true, 34), (21507, 2, 14, true, 34),
+      (14490, 2, 14, false, 17),
       (14490, 2, 18, false, 22), (21507, 2, 17, false, 22), (21507, 2, 20, false, 25.5),
       (21507, 2, 28, false, 35), (21507, 3, 14, false, 56.0 / 3), (24412, 3, 14, false, 56.0 / 3),
       (24765, 3, 14, false, 22), (24765, 3, 28, false, 34),
