@@ -39,6 +39,7 @@ extension CheckRule {
 
   private static let projectRules: [CheckRule] = [
     mainStoryboard, missingNib, missingScene, unusedOutlet, neverDequeued, deadNib,
+    unreadableProject,
   ]
 
   private static let buildingRules: [CheckRule] = [

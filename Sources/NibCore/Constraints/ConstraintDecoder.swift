@@ -120,8 +120,8 @@ struct ConstraintDecoder {
   /// The priority; `nil` for the default.
   private func priority(_ element: NibElement) -> UILayoutPriority? {
     guard let text = element["priority"] else { return nil }
-    if let priority = UILayoutPriority(nibText: text) { return priority }
-    report(element, "'\(text)' is not a priority from 0 to 1000; the default of 1000 is used")
+    if let priority = UILayoutPriority(nibText: text), priority.rawValue > 0 { return priority }
+    report(element, "'\(text)' is not a priority above 0 and up to 1000; the default of 1000 is used")
     return nil
   }
 

@@ -144,8 +144,10 @@ extension UITableView {
       return content.savedGeometry(
         tableHeaderHeight: tableHeaderHeight,
         footer: { section in
-          content.sections[section].footerTitle?.isEmpty == false
-            ? nibHeight(ofSectionView: .footer(section)) : 0
+          // Above another section, only a title shows which part of the gap is the footer.
+          let isMeasured =
+            section == content.sections.count - 1 || content.sections[section].footerTitle?.isEmpty == false
+          return isMeasured ? nibHeight(ofSectionView: .footer(section)) : 0
         }, row: { $0.nibRowHeight > 0 ? Double($0.nibRowHeight) : nibEstimate })
     }
     let count = nibSource?.numberOfSections(in: self) ?? nibStaticContent?.sections.count ?? 0

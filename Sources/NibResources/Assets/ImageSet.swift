@@ -36,7 +36,7 @@ package struct ImageSet: Hashable, Sendable {
 
 extension ImageSet {
   /// Reads the `Contents.json` of an image set in `folder`; `nil` if it is not valid.
-  init?(json: Data, folder: String) {
+  package init?(json: Data, folder: String) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
     files = (contents.images ?? []).compactMap { $0.file(in: folder) }
     switch contents.properties?.intent {

@@ -145,6 +145,7 @@ struct CheckRun {
   /// The kinds of diagnostics about files that several documents use.
   private static let sharedKinds: Set<DiagnosticKind> = ProjectFonts.diagnosticKinds.union([
     .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind, CheckRule.startStoryboard.kind,
+    CheckRule.unreadableProject.kind,
   ])
 
   /// Checks a document, with the settings for its folder.

@@ -240,6 +240,39 @@ import Testing
       ])
   }
 
+  @Test("An image set whose description is damaged is reported; one without a description is not")
+  func damagedSets() throws {
+    let names = ["list", "empty", "binary", "whole", "none"]
+    let content = names.map { "<imageView image=\"\($0)\" id=\"\($0)\"/>" }.joined()
+    let files = [
+      "A.xcassets/list.imageset/Contents.json": #"{"images": {"filename": 5}}"#,
+      "A.xcassets/empty.imageset/Contents.json": "", "A.xcassets/binary.imageset/Contents.json": "\u{1}{",
+      "A.xcassets/whole.imageset/Contents.json": "{}", "A.xcassets/none.imageset/a.png": "",
+    ]
+    #expect(
+      try Self.findings("missing-image", content, files: files)
+        == ["list", "empty", "binary"].map {
+          "the image '\($0)' is in a set that cannot be used, because its Contents.json cannot be read"
+        })
+  }
+
+  @Test("A damaged project is reported at the damage", arguments: [false, true]) func damagedProject(
+    isXML: Bool
+  ) throws {
+    let content = "<view id=\"v\"/>"
+    let start = isXML ? "<?xml version=\"1.0\"?>\n" : "// !$*UTF8*$!\n"
+    func findings(_ text: String) throws -> [Diagnostic] {
+      let rule = try #require(CheckRule.named("unreadable-project"))
+      return try CheckRuleTests.findings(
+        in: RuleExample(content, files: ["App.xcodeproj/project.pbxproj": start + text]), only: rule)
+    }
+    let found = try findings("{ objects = {\n<<<<<<< HEAD\n")
+    #expect(
+      found.map(\.location?.line) == (isXML ? [] : [3]) && found.allSatisfy { $0.location?.column == 1 })
+    #expect(try findings("{ objects = {").count == (isXML ? 0 : 1))
+    #expect(try findings(Self.project(listing: "a.png")).isEmpty)
+  }
+
   // MARK: color-without-value
 
   /// The findings about a view with a color and the given resources.

@@ -66,12 +66,12 @@ import Testing
       ),
       (
         sized(#"firstAttribute="width" constant="9" priority="1001""#), "2:88",
-        "'1001' is not a priority from 0 to 1000; the default of 1000 is used [malformed-constraint]",
+        "'1001' is not a priority above 0 and up to 1000; the default of 1000 is used [malformed-constraint]",
         "NSLayoutConstraint#c < UIView#a"
       ),
       (
         sized(#"firstAttribute="width" constant="9" priority="-1""#), "2:88",
-        "'-1' is not a priority from 0 to 1000; the default of 1000 is used [malformed-constraint]",
+        "'-1' is not a priority above 0 and up to 1000; the default of 1000 is used [malformed-constraint]",
         "NSLayoutConstraint#c < UIView#a"
       ),
     ] as [(String, String, String, String)])

@@ -130,6 +130,31 @@ final class SegueController: UITableViewController {
     ])
   }
 
+  /// In 34 of 42 saved grouped tables, the footer view is as far below the last row as `sectionFooterHeight` says, and in
+  /// most plain tables it is just below the row.
+  @Test(
+    "On the canvas, the footer view of a grouped table is below the footer of the last section",
+    arguments: [("grouped", 118), ("plain", 100)])
+  func footerView(style: String, y: CGFloat) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="form">
+      <scenes><scene sceneID="s"><objects><tableViewController id="form">
+        <tableView key="view" style="\(style)" dataMode="static" rowHeight="44" sectionHeaderHeight="18" \
+        sectionFooterHeight="18" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <view key="tableFooterView" id="foot"><rect key="frame" x="0" y="0" width="375" height="44"/></view>
+          <sections><tableViewSection id="sec"><cells>
+            <tableViewCell rowHeight="44" id="c"><rect key="frame" x="0" y="56" width="375" height="44"/></tableViewCell>
+          </cells></tableViewSection></sections>
+        </tableView>
+      </tableViewController></objects></scene></scenes>
+      </document>
+      """
+    let loaded = LoadedDocument(try NibReader.read([UInt8](text.utf8), file: "F.storyboard"))
+    let views = loaded.roots.flatMap(\.view.nibTree)
+    #expect(views.first { $0.nibOrigin?.id == "foot" }?.frame.minY == y)
+  }
+
   private func window(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 384))
     window.rootViewController = root

@@ -249,7 +249,7 @@ import Testing
         ["label"]
       ),
       ("<connections/>", []),
-    ])
+    ] as [(String, Set<String>)])
   func savedValue(_ value: String, changed: Set<String>) throws {
     let folder = try TemporaryFolder()
     let before = SmallNibs.label("Name")

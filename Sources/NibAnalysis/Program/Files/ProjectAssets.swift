@@ -4,9 +4,9 @@ import NibCore
 final class ProjectAssets: Sendable {
   /// The names that documents can use.
   struct Names: Sendable {
-    /// The paths of the catalogs that contain each image. The names have their namespaces.
+    /// The paths of the sets with each image. The names have their namespaces.
     var images: [String: [String]] = [:]
-    /// The paths of the catalogs that contain each color. The names have their namespaces.
+    /// The paths of the sets with each color. The names have their namespaces.
     var colors: [String: [String]] = [:]
     /// The loose image files in folders that an Xcode project lists outside of the project's folder, as in
     /// `ProjectAssets.files`.
@@ -104,9 +104,9 @@ final class ProjectAssets: Sendable {
       guard item.kind == .folder else { return false }
       let namespace = namespaces[Disk.folder(of: item.path)] ?? ""
       if let name = item.name.withoutSuffix(".colorset") {
-        names.colors[namespace + name, default: []].append(catalog)
+        names.colors[namespace + name, default: []].append(item.path)
       } else if let name = ImageSet.setSuffixes.lazy.compactMap(item.name.withoutSuffix).first {
-        names.images[namespace + name, default: []].append(catalog)
+        names.images[namespace + name, default: []].append(item.path)
       } else {
         namespaces[item.path] = isNamespace(item.path) ? "\(namespace)\(item.name)/" : namespace
         return true

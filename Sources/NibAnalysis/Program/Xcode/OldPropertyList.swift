@@ -19,7 +19,8 @@ struct OldPropertyList {
   private static let maximumDepth = 32
 
   private let bytes: [UInt8]
-  private var index = 0
+  /// The offset of the next byte; after a failure, of the first one that is not valid.
+  private(set) var index = 0
   private var depth = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }

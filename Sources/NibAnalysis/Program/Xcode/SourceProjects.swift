@@ -244,6 +244,20 @@ struct SourceProjects: Sendable {
     }
   }
 
+  /// The places at which the nearest projects around a document are damaged, so that nothing is known about them.
+  func damages(around document: String) -> [SourceLocation] {
+    nearest(to: document).compactMap { project in
+      project.read().damagedOffset.map { offset in
+        let before = (FileBytes.ifReadable(project.file) ?? []).prefix(offset)
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return SourceLocation(
+          file: project.file, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+          column: offset - lineStart + 1,
+          offset: offset)
+      }
+    }
+  }
+
   /// The lowest version of iOS for which a target that contains a document is built; `nil` if no target contains the
   /// document, or if the version is not known.
   func deploymentTarget(ofTargetsWith document: String) -> IOSVersion? {

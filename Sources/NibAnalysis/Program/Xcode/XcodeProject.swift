@@ -24,6 +24,8 @@ package struct XcodeProject: Sendable {
   private(set) var targets: [XcodeTarget] = []
   /// The settings that all targets share, for each build configuration.
   private(set) var configurations: [BuildSettings] = []
+  /// The offset in bytes at which the project file is damaged; `nil` if it was read, or if it is in XML, which is not read.
+  private(set) var damagedOffset: Int?
 
   /// Reads a project file. If it cannot be read, it has no files.
   ///
@@ -33,7 +35,12 @@ package struct XcodeProject: Sendable {
     guard let objects = parser.read()?["objects"]?.entries,
       let project = objects.values.first(where: { $0["isa"]?.text == "PBXProject" }),
       let group = project["mainGroup"]?.text
-    else { return }
+    else {
+      let isXML = [Array("<?xml".utf8), Array("<!DOCTYPE".utf8), Array("<plist".utf8)].contains(
+        where: bytes.starts)
+      damagedOffset = isXML ? nil : min(parser.index, bytes.count)
+      return
+    }
     var base = folder
     if let path = project["projectDirPath"]?.text, !path.isEmpty { base += "/\(path)" }
     var paths: [String: [String]] = [:]

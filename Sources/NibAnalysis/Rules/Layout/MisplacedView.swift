@@ -11,10 +11,10 @@ extension CheckRule {
       finding is a warning if the saved frame contradicts required constraints with other views or of lengths, or if \
       Interface Builder has marked the view as misplaced. Otherwise it is a note, because the frame only depends on a stack \
       view, on the safe area, on margins or on the content of a scroll view: Interface Builder updates it when the scene is \
-      opened, and it can be right in another version. `--fix` corrects each position and length that required constraints \
-      determine alone, and the frames in a view that gets another length, removes Interface Builder's mark from views whose \
-      whole frame is then right, and keeps everything else. Frames of documents \
-      for tvOS are notes, too, because their layout has been compared with too few documents.
+      opened, and it can be right in another version. `--fix` corrects a frame if required constraints alone \
+      determine all of its lengths that are wrong. It also corrects the frames in a view that gets another length, and \
+      removes Interface Builder's mark from views whose whole frame is then right. Frames of documents for tvOS are notes, \
+      too, because their layout has been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
     xcode: ["Frame for \"…\" will be different at run time."],
@@ -23,8 +23,8 @@ extension CheckRule {
     find: { context in MisplacementCheck(context.onCanvas).diagnostics },
     fix: updateFrames)
 
-  /// Gives misplaced views the positions and lengths that required constraints determine, on each axis on which the
-  /// saved frame is certainly wrong. Where the length changes, their contents are updated, too.
+  /// Gives misplaced views the positions and lengths that required constraints determine, if the saved frame is certainly
+  /// wrong and all that is wrong with it can be corrected. Where a length changes, the contents are updated, too.
   @Sendable private static func updateFrames(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
@@ -40,6 +40,8 @@ extension CheckRule {
       if !context.configuration.areFramesMerged {
         let frames = context.determinedFrames(root: view.nibLayoutRoot)
         lengths = lengths.filter { frames.determine($0, of: view) }
+        // With only a part of its lengths corrected, the frame would be wrong in another way.
+        guard areOnlyWrong(lengths, of: view, saved: saved, context) else { return [] }
       }
       var resized: LayoutAxes = []
       if lengths.contains(.width), abs(saved.width - view.frame.width) >= smallestChange {
@@ -51,6 +53,16 @@ extension CheckRule {
       let contents = view.subviews.flatMap(\.nibTree)
       return frameEdits(view, context, editor, lengths)
         + contents.flatMap { frameEdits($0, context, editor, FrameLength.all(on: resized)) }
+    }
+  }
+
+  /// Whether the other lengths of a saved frame are right, or follow from another problem.
+  private static func areOnlyWrong(
+    _ lengths: [FrameLength], of view: UIView, saved: CGRect, _ context: CheckContext
+  ) -> Bool {
+    let consequent = context.consequentAxes(ofReplayed: view)
+    return FrameLength.all(on: view.nibMisplacedAxes.subtracting(consequent)).allSatisfy { length in
+      lengths.contains(length) || abs(length.value(in: saved) - length.value(in: view.frame)) <= 1
     }
   }
 

@@ -17,20 +17,24 @@ extension CheckRule {
       let assets = program.assets
       let images = assets.names.images
       let uses = context.imageUses.filter { !assets.hasFile($0.name) }
-      let catalogs = { (use: ImageUses.Use) in images[use.name] ?? images[ImageSet.bareName(use.name)] }
-      let elsewhere = uses.compactMap { use in
-        catalogs(use).flatMap { context.reason(unavailable: $0) }.map { reason in
-          context.finding(
-            "the image '\(use.name)' is \(reason)", at: use.element, attribute: use.attribute)
+      let sets = { (use: ImageUses.Use) in images[use.name] ?? images[ImageSet.bareName(use.name)] }
+      let unusable = uses.compactMap { use -> Diagnostic? in
+        guard let sets = sets(use) else { return nil }
+        let reason =
+          sets.allSatisfy(isDamaged)
+          ? "in a set that cannot be used, because its Contents.json cannot be read"
+          : context.reason(unavailable: sets)
+        return reason.map { reason in
+          context.finding("the image '\(use.name)' is \(reason)", at: use.element, attribute: use.attribute)
         }
       }
-      let missing = uses.filter { catalogs($0) == nil }
+      let missing = uses.filter { sets($0) == nil }
       guard !missing.isEmpty, assets.hasCatalogs || program.listsImages(for: context.document.file) else {
-        return elsewhere
+        return unusable
       }
       let names = assets.hasCatalogs ? Set(images.keys) : assets.files
       let listed = program.projects.listedImages
-      return elsewhere
+      return unusable
         + missing.compactMap { use in
           let bare = ImageSet.bareName(Disk.name(of: use.name)).lowercased()
           guard !listed.contains(bare) else { return nil }
@@ -39,6 +43,14 @@ extension CheckRule {
             at: use.element, attribute: use.attribute)
         }
     })
+
+  /// Whether the description of an image set is there but cannot be read.
+  private static func isDamaged(_ set: String) -> Bool {
+    guard set.hasSuffix(".imageset"), let bytes = FileBytes.ifReadable(set + "/Contents.json") else {
+      return false
+    }
+    return ImageSet(json: Data(bytes), folder: set) == nil
+  }
 
   /// The end of a message, with the name that was probably intended; empty if there is no similar name.
   static func assetHint(for name: String, in names: Set<String>) -> String {

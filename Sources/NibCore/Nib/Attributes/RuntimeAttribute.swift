@@ -40,7 +40,6 @@ struct RuntimeAttribute {
     }
     for object in objects {
       LoadRecorder.current?.addExpectedSetter(last, of: object)
-      if value is UIColor, object is CALayer, CALayer.colorKeys.contains(last) { continue }
       try nibSend(value, forKey: last, to: object)
     }
   }

@@ -176,6 +176,8 @@ open class CALayer: NSObject, NibKeyValueCoding {
   /// Tools, which load in lenient mode, report such keys.
   /// - Throws: `NibException` when the value is of the wrong type.
   public func setValue(_ value: Any?, forKey key: String) throws {
+    // Only in code, a color can be a CGColor.
+    if NibInstantiation.current != nil, value is UIColor, CALayer.colorKeys.contains(key) { return }
     let bare = KeyRows.withoutIs(key)
     let rows = CALayer.copiedRows + CALayer.rowsOnlyForSetting
     guard let row = rows.first(where: { $0.name == key || $0.name == bare }) else {
