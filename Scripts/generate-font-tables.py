@@ -212,29 +212,39 @@ def units_per_em(advances):
     """The number of units in which the font file states its widths, which are stored in 1/10000 em."""
     def is_exact(em):
         return all(round(round(width * em / 10000) * 10000 / em) == width for width in advances)
-    return next(em for em in (1000, 2048, 2000, 2816, 4096, 10000) if is_exact(em))
+    return next(em for em in (1000, 2048, *range(200, 5000)) if is_exact(em))
 
 
 def packed_kerning(characters, entry):
-    """The kerning as digits: the class of each character on the left and on the right, the different amounts, and the
-    number of the amount for each pair of classes."""
+    """The kerning as digits: the numbers of left classes, right classes and different amounts; and the class of each
+    character on the left and on the right, the amounts, and the number of the amount for each pair of classes."""
     def classes(groups):
         of_character = {c: place + 1 for place, group in enumerate(groups) for c in group}
         return packed([of_character.get(c, 0) for c in characters], 1)
 
     values = [value for row in entry["values"] for value in row]
     step = 1
-    while len({round(value / step) for value in values}) > len(DIGITS):
+    while len({round(value / step) for value in values}) >= len(DIGITS):
         step += 1
     values = [round(value / step) * step for value in values]
     amounts = sorted(set(values))
     zero = len(DIGITS) ** 2 // 2
-    return {
-        "left": classes(entry["left"]),
-        "right": classes(entry["right"]),
-        "amounts": packed([amount + zero for amount in amounts], 2),
-        "pairs": packed([amounts.index(value) for value in values], 1),
-    }
+    counts = packed([len(entry["left"]), len(entry["right"]), len(amounts)], 1)
+    return counts, (
+        classes(entry["left"]) + classes(entry["right"]) + packed([amount + zero for amount in amounts], 2)
+        + packed([amounts.index(value) for value in values], 1))
+
+
+def packed_face(name, entry, kept, characters):
+    """A face as digits. OpenFont.swift reads them in the same order."""
+    em = units_per_em(entry["advances"])
+    # Interface Builder ignores the line gap, except that of Helvetica, which it adds above the line.
+    gap = entry["lineGap"] if name.startswith("Helvetica") else 0
+    heights = [round((entry["ascender"] + gap) * 100_000), round(entry["descender"] * 100_000)]
+    is_kerned = not entry["source"].startswith(CLONES) and entry["kerning"]["values"]
+    counts, kerning = packed_kerning(characters, entry["kerning"]) if is_kerned else (packed([0, 0, 0], 1), "")
+    advances = packed([round(entry["advances"][i] * em / 10000) for i in kept], 2)
+    return packed([*heights, em], 3) + counts + advances + kerning
 
 
 def open_font_table(fonts):
@@ -242,24 +252,8 @@ def open_font_table(fonts):
     characters = [fonts["characters"][i] for i in kept]
     assert "".join(characters[:95]) == "".join(map(chr, range(32, 127))), "ASCII must come first, complete"
     assert characters == sorted(characters)
-    rows = []
-    for name, entry in sorted(fonts["fonts"].items()):
-        em = units_per_em(entry["advances"])
-        # Interface Builder ignores the line gap, except that of Helvetica, which it adds above the line.
-        gap = entry["lineGap"] if name.startswith("Helvetica") else 0
-        advances = packed([round(entry["advances"][i] * em / 10000) for i in kept], 2)
-        lines = [
-            f'    "{name}": OpenFont(',
-            f"      ascender: {round(entry['ascender'] + gap, 5)}, descender: {entry['descender']}, unitsPerEm: {em},",
-            f"      advances: {static_string(advances, 6)}",
-        ]
-        if not entry["source"].startswith(CLONES) and entry["kerning"]["values"]:
-            tables = packed_kerning(characters, entry["kerning"])
-            lines[-1] += ","
-            lines.append("      kerning: OpenFont.Kerning(")
-            lines += [f"        {key}: {static_string(text, 8)}," for key, text in tables.items()]
-            lines.append(f"        rightClassCount: {len(entry['kerning']['right'])})")
-        rows.append("\n".join(lines) + "),")
+    names = sorted(fonts["fonts"])
+    faces = [static_string(packed_face(name, fonts["fonts"][name], kept, characters), 4) for name in names]
     aliases = "\n".join(f'    "{alias}": "{name}",' for alias, name in sorted(fonts["aliases"].items()))
     return enumeration(
         "The measurements of open fonts, by their names.",
@@ -270,7 +264,10 @@ def open_font_table(fonts):
                 "scalarsAfterASCII", "UInt16", [ord(c) for c in characters[95:]]),
             "  /// Other names of fonts in the table.\n  // swift-format-ignore\n"
             f"  static let aliases: [String: String] = [\n{aliases}\n  ]\n",
-            "  // swift-format-ignore\n  static let fonts: [String: OpenFont] = [\n" + "\n".join(rows) + "\n  ]\n",
+            "  /// The PostScript names of the fonts, in ascending order.\n  // swift-format-ignore\n"
+            "  static let names: [String] = [\n" + "".join(f'    "{name}",\n' for name in names) + "  ]\n",
+            "  /// The measurements of each font, as `OpenFont` reads them.\n  // swift-format-ignore\n"
+            "  static let faces: [StaticString] = [\n" + "".join(f"    {face},\n" for face in faces) + "  ]\n",
         ])
 
 

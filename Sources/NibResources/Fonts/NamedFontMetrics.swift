@@ -35,9 +35,11 @@ struct NamedFontMetrics: Hashable {
     return NamedFontMetrics(base: .helvetica, ratio: ratio * width, lineHeight: height)
   }
 
-  /// The measurements of the font itself: those of an open font, or published widths. `nil` if there are none.
+  /// The measurements of the font itself: those of an open font, or published widths; or those of an open font of the
+  /// same family. `nil` if there are none.
   static func glyphs(of name: String) -> (any GlyphMetrics)? {
-    OpenFont.font(named: name) ?? PublishedFont(named: name)
+    if let glyphs: any GlyphMetrics = OpenFont.font(named: name) ?? PublishedFont(named: name) { return glyphs }
+    return InstalledFonts.hasFamily(ofFace: name) ? nil : OpenFont.relative(ofFontNamed: name)
   }
 
   /// The estimated ratios by the beginning of the style, which follows the hyphen in the PostScript name.

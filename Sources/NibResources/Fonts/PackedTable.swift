@@ -6,17 +6,20 @@
 struct PackedTable: Sendable {
   private let digits: StaticString
   private let width: Int
+  private let start: Int
 
-  /// Creates a table of the numbers with `width` digits each.
-  init(_ digits: StaticString, width: Int) {
+  /// Creates a table of the numbers with `width` digits each, which begin at the offset `start`.
+  init(_ digits: StaticString, width: Int, from start: Int = 0) {
     self.digits = digits
     self.width = width
+    self.start = start
   }
 
   /// The number at an index, which must be in the table.
   subscript(index: Int) -> Int {
-    digits.withUTF8Buffer { bytes in
-      bytes[index * width..<(index + 1) * width].reduce(0) { $0 * Self.base + Self.value(of: $1) }
+    let first = start + index * width
+    return digits.withUTF8Buffer { bytes in
+      bytes[first..<first + width].reduce(0) { $0 * Self.base + Self.value(of: $1) }
     }
   }
 
