@@ -42,6 +42,7 @@ struct FontName {
   private static let weights = [
     "": 400, "thin": 100, "hairline": 100, "extralight": 200, "ultralight": 200, "light": 300, "regular": 400,
     "roman": 400, "book": 400, "normal": 400, "medium": 500, "semibold": 600, "demibold": 600, "demi": 600,
-    "bold": 700, "extrabold": 800, "ultrabold": 800, "heavy": 800, "black": 900, "extrablack": 900, "ultra": 900,
+    "bold": 700, "extrabold": 800, "ultrabold": 800, "heavy": 800, "black": 900, "extrablack": 900,
+    "ultra": 900,
   ]
 }

@@ -38,7 +38,9 @@ struct NamedFontMetrics: Hashable {
   /// The measurements of the font itself: those of an open font, or published widths; or those of an open font of the
   /// same family. `nil` if there are none.
   static func glyphs(of name: String) -> (any GlyphMetrics)? {
-    if let glyphs: any GlyphMetrics = OpenFont.font(named: name) ?? PublishedFont(named: name) { return glyphs }
+    if let glyphs: any GlyphMetrics = OpenFont.font(named: name) ?? PublishedFont(named: name) {
+      return glyphs
+    }
     return InstalledFonts.hasFamily(ofFace: name) ? nil : OpenFont.relative(ofFontNamed: name)
   }
 

@@ -7,7 +7,8 @@ import Testing
     "The style of a font follows from its PostScript name",
     arguments: [
       ("Lato-SemiboldItalic", 600, true), ("SourceSansPro-LightIt", 300, true), ("Ubuntu", 400, false),
-      ("Inter-Regular_Bold", 700, false), ("DMSans-9ptRegular_SemiBold", 600, false), ("Sora-XBold", nil, false),
+      ("Inter-Regular_Bold", 700, false), ("DMSans-9ptRegular_SemiBold", 600, false),
+      ("Sora-XBold", nil, false),
     ] as [(String, Int?, Bool)])
   func style(name: String, weight: Int?, isItalic: Bool) {
     let parts = FontName(name)
@@ -31,7 +32,8 @@ import Testing
     #expect("RaQ.".unicodeScalars.allSatisfy { font.advance(of: $0) == expected.advance(of: $0) })
   }
 
-  @Test("Fonts of unknown families have no relatives", arguments: ["SomeFont-Bold", "Lat-Bold", "Roboto-Wide"])
+  @Test(
+    "Fonts of unknown families have no relatives", arguments: ["SomeFont-Bold", "Lat-Bold", "Roboto-Wide"])
   func strangers(name: String) {
     #expect(OpenFont.relative(ofFontNamed: name) == nil)
   }
@@ -47,7 +49,8 @@ import Testing
 
   @Test("All Hangul syllables and all icons have one width") func representatives() throws {
     let nanum = try #require(OpenFont.font(named: "NanumGothic"))
-    #expect(["가", "힣"].map { nanum.advance(of: $0) } == [0.94, 0.94])
+    let syllables: [Unicode.Scalar] = ["가", "힣"]
+    #expect(syllables.map { nanum.advance(of: $0) } == [0.94, 0.94])
     #expect(OpenFont.font(named: "FontAwesome5Free-Solid")?.advance(of: "\u{F015}") == 1)
     #expect(OpenFont.font(named: "Lato-Bold")?.advance(of: "가") == nil)
   }
