@@ -3,6 +3,8 @@ import NibCore
 /// Finds the rows that determine sums of variables of a layout.
 struct ChainFinder {
   private let rows: [LayoutRow]
+  /// The strength of each row as a number; lower is stronger.
+  private let ranks: [Double]
   /// The rows that can determine variables, the strongest first.
   private let tight: [Int]
   /// The elimination of all tight rows.
@@ -15,8 +17,18 @@ struct ChainFinder {
     itemCount = layout.problem.items.count
     // A row does not determine anything if it is exactly satisfied only because an ambiguous variable happens to have
     // the right value.
-    tight = rows.indices.filter { rows[$0].isTight(layout.values) && layout.determines(rows[$0].terms) }
-      .sorted { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
+    let indices = rows.indices.filter { rows[$0].isTight(layout.values) && layout.determines(rows[$0].terms) }
+    // A size that only the canvas keeps is named only if nothing else determines the variables.
+    var ranks = rows.map(\.rank)
+    for index in indices {
+      if case .content(let id, let dimension) = rows[index].source,
+        layout.contentOrigin(id, dimension) == .canvas
+      {
+        ranks[index] += 4000
+      }
+    }
+    self.ranks = ranks
+    tight = indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     elimination = ChainFinder.elimination(tight, rows)
   }
 
@@ -32,11 +44,11 @@ struct ChainFinder {
   /// alone determine the sum. Of equally strong chains, a shorter one with rows near the items is preferred.
   func chain(of terms: [Simplex.Term], near items: [LayoutProblem.ItemID]) -> LayoutChain? {
     guard let whole = elimination.combination(terms) else { return nil }
-    let rank = whole.map { rows[$0.row].rank }.max() ?? 0
+    let rank = whole.map { ranks[$0.row] }.max() ?? 0
     var best = whole
     var reached = Set(items)
     for radius in 0..<3 where best.count > radius + 1 {
-      let near = tight.filter { rows[$0].rank <= rank && isNear($0, reached) }
+      let near = tight.filter { ranks[$0] <= rank && isNear($0, reached) }
       if let shorter = ChainFinder.elimination(near, rows).combination(terms), shorter.count < best.count {
         best = shorter
       }

@@ -217,16 +217,12 @@ extension RowWords {
 
   /// The beginning of the sentence about an item's content size, which says where the size comes from.
   private func contentSource(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
-    guard let view = layout.view(of: id) else { return "the content of \(itemName(id)) has the" }
-    let placeholder =
-      dimension == .width ? view.priorities.placeholderWidth : view.priorities.placeholderHeight
-    let contentSize = view.nibLayoutContentSize
-    if view.nibReplaysSavedSize { return "the saved size is used as the content size of \(itemName(id)):" }
-    if placeholder != nil { return "the placeholder in Interface Builder gives \(itemName(id)) the" }
-    if (dimension == .width ? contentSize.width : contentSize.height) == nil {
-      return "\(itemName(id)) has no content size, and the canvas keeps its saved"
+    switch layout.contentOrigin(id, dimension) {
+    case .replayed: "the saved size is used as the content size of \(itemName(id)):"
+    case .placeholder: "the placeholder in Interface Builder gives \(itemName(id)) the"
+    case .canvas: "\(itemName(id)) has no content size, and the canvas keeps its saved"
+    case .content: "the content of \(itemName(id)) has the"
     }
-    return "the content of \(itemName(id)) has the"
   }
 
   private func contentLength(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {

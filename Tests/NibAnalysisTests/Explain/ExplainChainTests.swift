@@ -28,6 +28,23 @@ import Testing
     #expect(Array(row.lines("a", edge, .equation).prefix(1)) == equation)
   }
 
+  @Test(
+    "A bound that is reached is named, not the saved size that only the canvas keeps", arguments: [40, 30])
+  func reachedBound(width: Int) {
+    let sample = ExplainSample(
+      [S.view("a")],
+      [
+        S.pin("a", "leading", 16), S.pin("a", "top", 20), S.length("a", "height", 20),
+        S.pin("a", "width", more: "priority=\"999\""),
+        S.length("a", "width", width, more: "relation=\"lessThanOrEqual\""),
+      ])
+    #expect(sample.lines("a", .width, .equation) == ["width \(width) = \(width)"])
+    #expect(sample.lines("a", .width, .reason) == ["constraint k5 (required): view#a.width <= \(width)"])
+    #expect(
+      sample.lines("a", .width, .change).contains(
+        "without constraint k5, the width would be 375, not \(width)"))
+  }
+
   @Test("The numbers of an equation add up to the value of the edge") func sums() {
     #expect(
       row.lines("b", .right, .equation) == [

@@ -156,7 +156,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
     copied("masksToBounds", \.masksToBounds), copied("shadowOpacity", \.shadowOpacity),
     copied("shadowRadius", \.shadowRadius), copied("zPosition", \.zPosition),
     copied("borderColor", \.borderColor), copied("shadowColor", \.shadowColor),
-    copied("shadowOffset", \.shadowOffset),
+    copied("shadowOffset", \.shadowOffset), copied("maskedCorners", \.maskedCorners),
   ]
 
   /// The properties that take a `CGColor`. In UIKit, a `UIColor` that key-value coding sets has no effect.
