@@ -10,9 +10,9 @@ extension CheckContext {
     guard let projects = project.program?.projects,
       let owners = projects.owners(of: catalogs, apartFromThoseOf: document.file)
     else { return nil }
-    let catalog = Disk.name(of: catalogs[0])
+    let name = Disk.name(of: catalogs[0])
     return
-      "only in \(catalog) of the target \(owners.ofFiles), but the document is in the target \(owners.ofDocument)"
+      "only in \(name) of the target \(owners.ofFiles), but the document is in the target \(owners.ofDocument)"
   }
 
   /// The path of the asset catalog around a set.
