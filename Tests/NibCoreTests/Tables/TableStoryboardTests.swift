@@ -155,6 +155,36 @@ final class SegueController: UITableViewController {
     #expect(views.first { $0.nibOrigin?.id == "foot" }?.frame.minY == y)
   }
 
+  @Test("The label of a style has the same margin in a row below the bottom of the table")
+  func styledRowBelow() throws {
+    func cell(_ id: String, y: Int) -> String {
+      """
+      <tableViewCell rowHeight="44" style="IBUITableViewCellStyleDefault" textLabel="\(id)-l" id="\(id)">
+        <rect key="frame" x="0" y="\(y)" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c">
+          <rect key="frame" x="0" y="0" width="375" height="44"/>
+          <subviews><label text="Name" id="\(id)-l"><rect key="frame" x="1" y="0" width="300" height="44"/></label></subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="form">
+      <scenes><scene sceneID="s"><objects><tableViewController id="form">
+        <tableView key="view" style="grouped" dataMode="static" rowHeight="44" sectionFooterHeight="18" id="t">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <sections><tableViewSection id="sec"><cells>\(cell("in", y: 56))\(cell("below", y: 700))</cells></tableViewSection></sections>
+        </tableView>
+      </tableViewController></objects></scene></scenes>
+      </document>
+      """
+    let loaded = LoadedDocument(try NibReader.read([UInt8](text.utf8), file: "F.storyboard"))
+    let views = loaded.roots.flatMap(\.view.nibTree)
+    let left = { (id: String) in views.first { $0.nibOrigin?.id == id }?.frame.minX }
+    #expect(left("in-l") != nil && left("in-l") != 1 && left("below-l") == left("in-l"))
+  }
+
   private func window(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 384))
     window.rootViewController = root

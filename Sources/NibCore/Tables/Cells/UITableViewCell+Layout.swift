@@ -21,9 +21,10 @@ extension UITableViewCell {
   }
 
   /// The margin on every side of a static cell that the document places completely below its table; `nil` for other cells,
-  /// and if the canvas lays these cells out.
+  /// for the labels of a styled cell, and if the canvas lays these cells out.
   var nibMarginBelowTable: CGFloat? {
-    guard let margin = nibEnvironment.rules.cellMarginBelowTable, let table = superview as? UITableView,
+    guard !nibHasOnlyStyledContent, let margin = nibEnvironment.rules.cellMarginBelowTable,
+      let table = superview as? UITableView,
       let origin = nibOrigin, let top = origin.savedFrame?.minY, top >= table.bounds.height,
       origin.element.ancestor(named: "tableViewSection") != nil
     else { return nil }
@@ -56,8 +57,11 @@ extension UITableViewCell {
   /// Builder's canvas shows no accessory views, so the saved frames of custom content use the whole width. The labels
   /// of a styled cell are placed beside the accessory view, as on a device, because no constraint can move them away.
   fileprivate var nibHasSavedContentWidth: Bool {
-    nibFollows(.contentViewsKeepFrames) && !(nibHasStyle && !contentView.nibUsesConstraints)
+    nibFollows(.contentViewsKeepFrames) && !nibHasOnlyStyledContent
   }
+
+  /// Whether the cell shows the labels of its style, which it places itself.
+  private var nibHasOnlyStyledContent: Bool { nibHasStyle && !contentView.nibUsesConstraints }
 
   /// The space between a custom accessory view and the row's trailing edge, in points.
   private var nibAccessoryMargin: CGFloat { nibEnvironment.rules.isTerminal ? 8 : 16 }
