@@ -2,7 +2,7 @@ import NibCore
 
 /// The result of `check`: the diagnostics of reading and loading a document, and the findings of all rules.
 package struct NibCheck {
-  /// The diagnostics: first those of font files and translations, then those of the document, sorted by position in the
+  /// The diagnostics: first those of font files, translations and projects, then those of the document, sorted by position in the
   /// file, then by id and message.
   package let diagnostics: [Diagnostic]
 
@@ -36,6 +36,7 @@ package struct NibCheck {
         ofOtherFiles += TranslationFile.all(beside: document.file).compactMap(\.problem)
       }
     }
+    ofOtherFiles += findings.filter { $0.kind == CheckRule.unreadableProject.kind }
     // Diagnostics of a nib that a custom class loads belong to the document of that nib.
     let findingsInDocument = findings.filter { $0.location.map { $0.file == document.file } ?? true }
     let visible = RepeatedFindings(in: context).withoutRepetitions(

@@ -113,7 +113,7 @@ public enum NibClassRegistry {
   /// because no document means an internal class of NibTerm.
   private static func frameworks(with name: String) -> [String] {
     func begins(with prefixes: [String]) -> Bool { prefixes.contains { name.beginsExactly(with: $0) } }
-    if begins(with: ["UI", "NS", "CA", "CG"]) { return frameworks }
+    if begins(with: ["UI", "NS", "CA", "CG", "OS"]) { return frameworks }
     return begins(with: prefixesOfCore) ? [frameworks[0]] : []
   }
 
