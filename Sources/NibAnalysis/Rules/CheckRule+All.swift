@@ -38,8 +38,7 @@ extension CheckRule {
   ]
 
   private static let projectRules: [CheckRule] = [
-    mainStoryboard, missingNib, missingScene, unusedOutlet, neverDequeued, deadNib,
-    unreadableProject,
+    mainStoryboard, missingNib, missingScene, unusedOutlet, neverDequeued, deadNib, unreadableProject,
   ]
 
   private static let buildingRules: [CheckRule] = [

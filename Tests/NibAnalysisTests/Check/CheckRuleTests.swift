@@ -22,7 +22,7 @@ import Testing
 
   /// The rules about files that several documents share.
   private static let ofProgram: Set<String> = [
-    "deep-source", "unknown-storyboard", "unknown-nib", "start-storyboard",
+    "deep-source", "unknown-storyboard", "unknown-nib", "start-storyboard", "unreadable-project",
   ]
 
   private static let noDocument = "it is not about the text of a document"
