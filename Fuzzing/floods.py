@@ -64,6 +64,16 @@ def label_siblings(count):
     return xib(root("<subviews>" + "".join(label(f"v{i}", "text") for i in range(count)) + "</subviews>"))
 
 
+def unknown_font(count):
+    """Labels of different heights in a font that is not known, which all tell something about the font."""
+    labels = "".join(
+        f'<label id="l{i}" text="Text {i}">{rect(0, i, 80 + i % 50, 20 + 5 * i / count)}'
+        f'<fontDescription key="fontDescription" name="Unknown-Regular" pointSize="14"/></label>' for i in range(count))
+    document = xib(root(f"<subviews>{labels}</subviews>"))
+    fonts = '<customFonts key="customFonts"/><objects>'
+    return document.replace("<objects>", fonts, 1).replace('toolsVersion="17701"', 'toolsVersion="21701"')
+
+
 def levels(count):
     inner = ""
     for i in range(count, 0, -1):
@@ -233,6 +243,7 @@ def number(value):
 ALL = {
     "siblings": lambda: siblings(100_000),
     "labels": lambda: label_siblings(20_000),
+    "labels-unknown-font": lambda: unknown_font(20_000),
     "levels-500": lambda: levels(245),
     "levels-5000": lambda: levels(5_000),
     "stack-levels": lambda: stack_levels(160),

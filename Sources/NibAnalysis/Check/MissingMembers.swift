@@ -23,7 +23,7 @@ extension [Diagnostic] {
 
 /// Findings with the same cause, or a single finding of any kind.
 private struct FindingGroup {
-  /// What joined findings have in common.
+  /// The values in which joined findings agree.
   struct Cause: Hashable {
     private let id: String
     private let severity: Diagnostic.Severity

@@ -36,11 +36,11 @@ package struct NibCheck {
         ofOtherFiles += TranslationFile.all(beside: document.file).compactMap(\.problem)
       }
     }
-    ofOtherFiles += findings.filter { $0.kind == CheckRule.unreadableProject.kind }
-    // Diagnostics of a nib that a custom class loads belong to the document of that nib.
-    let findingsInDocument = findings.filter { $0.location.map { $0.file == document.file } ?? true }
+    let isInDocument = { (finding: Diagnostic) in finding.location.map { $0.file == document.file } ?? true }
+    // Other diagnostics are of a nib that a custom class loads, and belong to the document of that nib.
+    ofOtherFiles += findings.filter { DiagnosticKind.ofSharedFiles.contains($0.kind) && !isInDocument($0) }
     let visible = RepeatedFindings(in: context).withoutRepetitions(
-      RuleDirectives(document).applied(to: findingsInDocument))
+      RuleDirectives(document).applied(to: findings.filter(isInDocument)))
     diagnostics = configuration.applied(to: ofOtherFiles + visible.sortedForCheck())
   }
 }

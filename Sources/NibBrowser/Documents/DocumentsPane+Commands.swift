@@ -22,7 +22,7 @@ extension DocumentsPane {
     ) { $0.step(by: -1) },
   ]
 
-  /// The reason why there is no next or previous scene; `nil` if there is one.
+  /// The reason why the user cannot go to another scene; `nil` if that is possible.
   private var reasonForNoOtherScene: String? {
     switch session.open?.pictures.count ?? 0 {
     case 0: "There are no scenes."
@@ -31,7 +31,7 @@ extension DocumentsPane {
     }
   }
 
-  /// The reason why there is no next or previous document; `nil` if there is one.
+  /// The reason why the user cannot go to another document; `nil` if that is possible.
   private var reasonForNoOtherDocument: String? {
     if !session.setup.listsDocuments { return "Only one document is open." }
     switch list?.documents.count ?? 0 {

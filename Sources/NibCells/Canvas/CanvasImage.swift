@@ -5,8 +5,8 @@
 package final class CanvasImage {
   /// The number of columns and rows of cells that the image covers.
   package let size: CellSize
-  /// An earlier image of the same size that may look similar, so that a screen that shows it needs only the
-  /// difference; `nil` if there is none or it is no longer in use.
+  /// An earlier image of the same size that may look similar. A screen that shows it needs only the parts that differ.
+  /// `nil` if no such image is known, or if it has been released.
   package private(set) weak var previous: CanvasImage?
   private let draw: (PixelSize) -> PixelImage?
   private var drawnImage: (cell: PixelSize, image: PixelImage?)?

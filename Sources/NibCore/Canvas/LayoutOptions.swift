@@ -43,8 +43,8 @@ extension NibDocument {
   /// Whether a device can show the document: an Apple TV shows documents for tvOS, all other devices those for iOS.
   package func suits(_ device: Device) -> Bool { (device.idiom == .tv) == (kind.platform == .tvOS) }
 
-  /// The problem that a device cannot show the document, or that the document's own device, which is used if none is
-  /// given, is not known. `nil` if there is no such problem.
+  /// The problem with a device: it cannot show documents of this platform. Without a device, the problem with the one that
+  /// the document names: it is not known. `nil` if the device can be used.
   package func problem(of device: Device?) -> Diagnostic? {
     guard kind.isSupported else { return nil }
     guard let device else { return unknownDevice }

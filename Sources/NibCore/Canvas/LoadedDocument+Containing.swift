@@ -40,7 +40,7 @@ extension LoadedDocument {
     for container in scene.descendants where container.isNamed("containerView") {
       if let id = container.id { containerPlaces[id] = .some(nil) }
     }
-    // Other problems of the scene are reported when it is loaded itself.
+    // The problems of the scene are reported when it is loaded itself, apart from that of too many scenes.
     let measured = LoadedDocument.storyboard(of: document)
     let measure = { (created: [AnyObject]) in
       self.adoptViews(created, in: measured)
@@ -53,7 +53,7 @@ extension LoadedDocument {
       }
     }
     _ = SceneMaking.together { instantiate(scene, measure) }
-    // The limit is reported only once, here or in a scene that is shown.
+    // This one is reported only once, here or for a scene that is shown.
     measured.nibSceneDiagnostics.filter { $0.kind == .tooManyScenes }.forEach(storyboard.nibReport)
   }
 }

@@ -17,7 +17,7 @@ extension NibObservable {
   /// M16). While a nib is loading, changes are reported before the next connection is made and before any
   /// `awakeFromNib`.
   ///
-  /// The observer is not retained. Raises `NSUnknownKeyException` if there is no such property.
+  /// The observer is not retained. Raises `NSUnknownKeyException` if the object does not have the property.
   ///
   /// - Parameters:
   ///   - observer: the object to report to.
@@ -46,13 +46,13 @@ extension NibObservable {
   }
 
   /// Removes an observer added with `addObserver`. Raises `NSRangeException` if it is not registered, and
-  /// `NSUnknownKeyException` if there is no such property.
+  /// `NSUnknownKeyException` if the object does not have the property.
   public func removeObserver(_ observer: any NibKeyValueObserver, forKeyPath keyPath: String) {
     nibRemove(observer, keyPath) { _ in true }
   }
 
   /// Removes the observer added with the given context. Raises `NSRangeException` if it is not registered, and
-  /// `NSUnknownKeyException` if there is no such property.
+  /// `NSUnknownKeyException` if the object does not have the property.
   public func removeObserver(
     _ observer: any NibKeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

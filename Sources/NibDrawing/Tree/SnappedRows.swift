@@ -213,8 +213,8 @@ struct SnappedRows {
     return Double(band.endRow) + (y - band.bottom) / grid.cellHeight
   }
 
-  /// Whether the table shows all rows that it shows in points, unless the user can scroll to them. It must not have
-  /// empty cells in place of rows for which there is no view yet either.
+  /// Whether the table shows all rows that it shows in points, or the user can scroll to them. Rows that have no view yet
+  /// must not leave cells empty either.
   ///
   /// - Parameter loss: the number of rows of cells that may be missing at the end of a table that does not scroll.
   private func isAcceptable(in viewport: Viewport, loss: Int = 0) -> Bool {

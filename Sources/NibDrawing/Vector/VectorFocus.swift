@@ -26,12 +26,7 @@ struct VectorFocus {
 
   /// Adds a ring along a rectangle of a view, as far as it is visible.
   private mutating func addRing(_ area: CGRect, in view: UIView, isInside: Bool) {
-    let shown = VisibleView(of: view, in: root)
-    let frame = area.offsetBy(
-      dx: shown.frame.minX - view.bounds.minX, dy: shown.frame.minY - view.bounds.minY
-    )
-    .intersection(shown.visibleFrame)
-    guard !shown.isHidden, !frame.isNull, !frame.isEmpty else { return }
+    guard let frame = visibleFrame(of: area, in: view) else { return }
     let half = VectorFocus.ringWidth / 2
     let page = CGRect(origin: .zero, size: root.bounds.size)
     let ring = isInside ? frame : frame.insetBy(dx: -2 * half, dy: -2 * half).intersection(page)
@@ -50,12 +45,17 @@ struct VectorFocus {
       if !(view is UITextField || view is UITextView) { addRing(view.bounds, in: view, isInside: true) }
       return
     }
-    let shown = VisibleView(of: view, in: root)
     caret.size.width = VectorFocus.caretWidth
-    let frame = caret.offsetBy(
+    if let frame = visibleFrame(of: caret, in: view) { items.append(.rectangle(frame, color(of: view))) }
+  }
+
+  /// The visible part of a rectangle of a view, in the coordinates of the root; `nil` if nothing of it is visible.
+  private func visibleFrame(of area: CGRect, in view: UIView) -> CGRect? {
+    let shown = VisibleView(of: view, in: root)
+    let frame = area.offsetBy(
       dx: shown.frame.minX - view.bounds.minX, dy: shown.frame.minY - view.bounds.minY
     ).intersection(shown.visibleFrame)
-    if !shown.isHidden, !frame.isNull, !frame.isEmpty { items.append(.rectangle(frame, color(of: view))) }
+    return shown.isHidden || frame.isNull || frame.isEmpty ? nil : frame
   }
 
   private func color(of view: UIView) -> ColorComponents {

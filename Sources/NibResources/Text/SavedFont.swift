@@ -10,16 +10,15 @@ struct SavedFont: Hashable, Sendable {
 
   /// A saved label with one line of text.
   struct Label {
-    var text: String
-    var pointSize: CGFloat
-    /// The saved size in points.
-    var size: CGSize
+    var saved: SavedLabel
     /// The estimated width of the text in points, without rounding.
     var estimatedWidth: CGFloat
   }
 
   /// The number of different texts that must agree.
-  static let minimumTexts = 3
+  private static let minimumTexts = 3
+  /// The number of labels in a font that are compared with each other; later ones in a document add nothing.
+  static let mostLabels = 500
 
   /// Creates the measurements that most of the labels in a font agree on.
   ///
@@ -31,9 +30,11 @@ struct SavedFont: Hashable, Sendable {
 
   /// The largest height in em with which the most labels have one line, if at least half of them do.
   private static func lineHeight(_ labels: [Label], roundsUp: (CGFloat) -> CGFloat) -> CGFloat? {
-    let candidates = Set(labels.map { $0.size.height / $0.pointSize }).filter { (0.8...1.8).contains($0) }
+    let candidates = Set(labels.map { $0.saved.size.height / $0.saved.fontSize }).filter {
+      (0.8...1.8).contains($0)
+    }
     let agreeing = candidates.sorted(by: >).map { em in
-      (em: em, labels: labels.filter { abs(roundsUp(em * $0.pointSize) - $0.size.height) < 0.01 })
+      (em: em, labels: labels.filter { abs(roundsUp(em * $0.saved.fontSize) - $0.saved.size.height) < 0.01 })
     }
     // The first of several maxima, which is the largest height.
     guard let best = agreeing.max(by: { $0.labels.count < $1.labels.count }),
@@ -46,7 +47,7 @@ struct SavedFont: Hashable, Sendable {
   /// contains at least half of them. Texts of a few points are too short to be compared.
   private static func widthRatio(_ labels: [Label]) -> Double? {
     let compared = labels.filter { $0.estimatedWidth >= 12 }
-      .map { (ratio: Double($0.size.width / $0.estimatedWidth), label: $0) }
+      .map { (ratio: Double($0.saved.size.width / $0.estimatedWidth), label: $0) }
       .filter { (0.75...1.3).contains($0.ratio) }
       .sorted { $0.ratio < $1.ratio }
     let ranges = compared.map { first in
@@ -59,7 +60,7 @@ struct SavedFont: Hashable, Sendable {
   }
 
   private static func isMajority(_ some: [Label], of all: [Label]) -> Bool {
-    2 * some.count >= all.count && Set(some.map(\.text)).count >= minimumTexts
+    2 * some.count >= all.count && Set(some.map(\.saved.text)).count >= minimumTexts
   }
 }
 
@@ -69,34 +70,22 @@ extension TextMetrics {
     guard case .canvas = profile, appFonts != .replaced, document.root.child(named: "customFonts") != nil
     else { return self }
     var labels: [String: [SavedFont.Label]] = [:]
-    for element in document.root.descendants where element.isNamed("label") {
-      guard let (name, label) = savedLabel(element) else { continue }
-      labels[name, default: []].append(label)
+    for label in SavedLabel.all(in: document) where label.hasOneLine {
+      let font = label.font
+      guard labels[label.fontName, default: []].count < SavedFont.mostLabels,
+        isUnknown(font, named: label.fontName)
+      else { continue }
+      let width = width(of: label.text, font: font)
+      labels[label.fontName, default: []].append(SavedFont.Label(saved: label, estimatedWidth: width))
     }
     var metrics = self
     metrics.savedFonts = labels.mapValues { SavedFont($0, roundsUp: ceilToPixel) }
     return metrics
   }
 
-  /// The name of the font and the size of a label with one line in a font whose measurements are not known.
-  private func savedLabel(_ element: NibElement) -> (name: String, label: SavedFont.Label)? {
-    guard let description = element.child(named: "fontDescription"), let name = description["name"],
-      let text = element["text"], !text.isEmpty, !text.contains(where: \.isNewline),
-      (element["numberOfLines"] ?? "1") == "1",
-      let pointSize = description["pointSize"].flatMap(Double.init), pointSize > 0,
-      let rect = element.child(named: "rect"), let width = rect["width"].flatMap(Double.init),
-      let height = rect["height"].flatMap(Double.init)
-    else { return nil }
-    let font = UIFont(nibName: name, size: CGFloat(pointSize))
-    guard font.nibFace == .named(name), face(of: font) == font.nibFace,
-      !InstalledFonts.hasFamily(ofFace: name),
-      glyphMetrics(ofFontNamed: name) == nil
-    else { return nil }
-    return (
-      name,
-      SavedFont.Label(
-        text: text, pointSize: CGFloat(pointSize), size: CGSize(width: width, height: height),
-        estimatedWidth: self.width(of: text, font: font))
-    )
+  /// Whether the measurements of a font by name are not known, and no other font is measured in its place.
+  private func isUnknown(_ font: UIFont, named name: String) -> Bool {
+    font.nibFace == .named(name) && face(of: font) == font.nibFace && !InstalledFonts.hasFamily(ofFace: name)
+      && glyphMetrics(ofFontNamed: name) == nil
   }
 }

@@ -10,10 +10,10 @@ extension TextMetrics {
     own.appFonts = .own
     replacing.appFonts = .replaced
     var surplus = 0
-    for label in document.root.descendants where label.isNamed("label") {
-      guard let (font, height) = Self.savedText(of: label) else { continue }
-      let isOwn = own.isHeight(height, ofLineIn: font)
-      let isReplaced = replacing.isHeight(height, ofLineIn: font)
+    for label in SavedLabel.all(in: document) {
+      let font = label.font
+      let isOwn = own.isHeight(label.size.height, ofLineIn: font)
+      let isReplaced = replacing.isHeight(label.size.height, ofLineIn: font)
       if isOwn != isReplaced { surplus += isReplaced ? 1 : -1 }
     }
     if surplus >= Self.minimumSurplus { return replacing }
@@ -27,15 +27,5 @@ extension TextMetrics {
   private func isHeight(_ height: CGFloat, ofLineIn font: UIFont) -> Bool {
     let line = lineHeight(of: font)
     return [ceilToPixel(line), ceilToPoint(line)].contains { abs($0 - height) < 0.01 }
-  }
-
-  /// The font and the saved height of a label with text in a font by name.
-  private static func savedText(of label: NibElement) -> (font: UIFont, height: CGFloat)? {
-    guard label["text"]?.isEmpty == false,
-      let font = label.child(named: "fontDescription"), let name = font["name"],
-      let size = font["pointSize"].flatMap(Double.init),
-      let height = label.child(named: "rect")?["height"].flatMap(Double.init)
-    else { return nil }
-    return (UIFont(nibName: name, size: CGFloat(size)), CGFloat(height))
   }
 }

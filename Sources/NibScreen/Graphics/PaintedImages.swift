@@ -161,16 +161,12 @@ struct PaintedImages: TerminalImages {
     let placed = canvas.images[piece.image]
     let (cell, cells) = (graphics.cell, piece.cells)
     guard let pixels = placed.image.pixels(cell: cell) else { return [] }
-    let offset = cells.origin - placed.cells.origin
-    let area = (
-      x: offset.column * cell.width, y: offset.row * cell.height, width: cells.size.columns * cell.width,
-      height: cells.size.rows * cell.height
-    )
+    let area = CellRect(origin: cells.origin - placed.cells.origin, size: cells.size)
     let lines = lines(in: cells)
     let bytes: [UInt8]
     switch graphics.graphicsProtocol {
     case .sixel, .kitty:
-      var part = sixels(of: placed.image, pixels, CellRect(origin: offset, size: cells.size))
+      var part = sixels(of: placed.image, pixels, area)
       for (bar, color) in lines { part.fill(x: bar.x, y: bar.y, color) }
       for row in cells.rowRange {
         for column in cells.columnRange where !isIncluded(CellPoint(column: column, row: row)) {
@@ -182,7 +178,7 @@ struct PaintedImages: TerminalImages {
       }
       bytes = part.bytes
     case .iterm:
-      let part = pixels.part(x: area.x, y: area.y, width: area.width, height: area.height).filled(lines)
+      let part = pixels.part(area, cell: cell).filled(lines)
       bytes = (try? InlineImage.bytes(of: part, cells: cells.size, keepsCursor: true)) ?? []
     }
     return CursorSequence.at(cells.origin, bytes)

@@ -75,7 +75,7 @@ struct CheckRun {
         }
         var document = result
         var findings = document.findings.filter {
-          !CheckRun.sharedKinds.contains($0.kind) || reportedShared.insert($0).inserted
+          !DiagnosticKind.ofSharedFiles.contains($0.kind) || reportedShared.insert($0).inserted
         }.filter {
           $0.kind != CheckRule.programSources.kind || reportedPrograms.insert($0.message).inserted
         }
@@ -141,12 +141,6 @@ struct CheckRun {
     guard let rule = CheckRule.named(id) else { return configurations.only == nil && !isStrict }
     return configurations.isOn(rule) && (rule.topic == .loading) == isStrict
   }
-
-  /// The kinds of diagnostics about files that several documents use.
-  private static let sharedKinds: Set<DiagnosticKind> = ProjectFonts.diagnosticKinds.union([
-    .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind, CheckRule.startStoryboard.kind,
-    CheckRule.unreadableProject.kind,
-  ])
 
   /// Checks a document, with the settings for its folder.
   private func result(of file: String) -> CheckedDocument {
