@@ -31,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "CNCurses"),
     .systemLibrary(name: "CFork"),
     .systemLibrary(name: "CPNG"),
+    .systemLibrary(name: "CJPEG"),
     .systemLibrary(name: "CFreeType"),
     .systemLibrary(name: "CXattr"),
     .target(name: "NibSupport", swiftSettings: settings),
@@ -61,10 +62,14 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "NibDrawing",
-      dependencies: ["NibCore", .target(name: "CPNG", condition: .when(platforms: [.linux]))],
+      dependencies: [
+        "NibCore", .target(name: "CPNG", condition: .when(platforms: [.linux])),
+        .target(name: "CJPEG", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: settings,
       linkerSettings: [
-        // Static libraries, so that the program runs on machines without libpng.
+        // Static libraries, so that the program runs on machines without libpng and libjpeg.
+        .linkedLibrary(":libjpeg.a", .when(platforms: [.linux])),
         .linkedLibrary(":libpng16.a", .when(platforms: [.linux])),
         .linkedLibrary(":libz.a", .when(platforms: [.linux])),
         .linkedLibrary("m", .when(platforms: [.linux])),

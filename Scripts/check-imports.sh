@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks what the compiler cannot: which targets may import Foundation, ncurses, libpng, FreeType and Yams, and which files may
+# Checks what the compiler cannot: which targets may import Foundation, ncurses, libpng, libjpeg, FreeType and Yams, and which files may
 # use the disk, run git and decide which views are visible.
 set -eu
 cd "$(dirname "$0")/.."
@@ -23,6 +23,7 @@ check() {
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
 check CFork '^Sources/NibScreen/Terminal/ForegroundProgram.swift$' 'only ForegroundProgram may use fork'
 check CPNG '^Sources/NibDrawing/Images/PNG(Reader|Writer).swift$' 'only PNGReader and PNGWriter may use libpng'
+check CJPEG '^Sources/NibDrawing/Images/JPEGReader.swift$' 'only JPEGReader may use libjpeg'
 check CFreeType '^Sources/NibResources/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
 check CXattr '^Sources/NibResources/Files/ExtendedAttributes.swift$' 'only ExtendedAttributes may use it'
 check Yams '^Sources/NibTerm/Checking/Configuration/' 'only the configuration of check may use Yams'

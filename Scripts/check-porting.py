@@ -63,7 +63,7 @@ def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder
     targets = ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibResources", "NibFoundation", "NibCore"]
     objects = [str(build / f"{target}.build" / f"{path.name}.o")
                for target in targets for path in sorted((ROOT / "Sources" / target).rglob("*.swift"))]
-    names = ["freetype", "png16", "brotlidec", "brotlicommon", "z"] if sys.platform == "linux" else []
+    names = ["freetype", "png16", "jpeg", "brotlidec", "brotlicommon", "z"] if sys.platform == "linux" else []
     libraries = [option for name in names for option in ("-Xlinker", f"-l:lib{name}.a")]
     compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-I", ROOT / "Sources/CFreeType",
                 "-I", ROOT / "Sources/CXattr", "-o", binary, source, *objects, *libraries, "-lm"]

@@ -41,7 +41,7 @@ for library in $libraries; do
     # shellcheck disable=SC2046 -- each word is one file
     # shellcheck disable=SC2086 -- several options
     sanitized $covered -wmo -num-threads "$(getconf _NPROCESSORS_ONLN)" -enable-testing -package-name nibterm \
-      -module-name "$library" -I "$build" -I Sources/CPNG -I Sources/CFreeType -I Sources/CXattr \
+      -module-name "$library" -I "$build" -I Sources/CPNG -I Sources/CJPEG -I Sources/CFreeType -I Sources/CXattr \
       -emit-module -emit-module-path "$build/$library.swiftmodule" \
       -emit-library -static -o "$build/lib$library.a" $(find "Sources/$library" -name '*.swift')
     rm -f "$build/nibterm-fuzz"
@@ -52,10 +52,10 @@ if is_stale "$build/nibterm-fuzz" Fuzzing/Sources Sources/NibScreen/Input; then
   # shellcheck disable=SC2046
   # shellcheck disable=SC2086
   sanitized -sanitize=fuzzer,address -use-ld=lld -package-name nibterm -module-name NibTermFuzz \
-    -I "$build" -I Sources/CPNG -I Sources/CFreeType -I Sources/CXattr -o "$build/nibterm-fuzz" \
+    -I "$build" -I Sources/CPNG -I Sources/CJPEG -I Sources/CFreeType -I Sources/CXattr -o "$build/nibterm-fuzz" \
     $(find Fuzzing/Sources Sources/NibScreen/Input -name '*.swift') \
     -L "$build" -Xlinker --whole-archive $(printf -- '-l%s ' $libraries) -Xlinker --no-whole-archive \
-    -Xlinker -l:libfreetype.a -Xlinker -l:libpng16.a -Xlinker -l:libbrotlidec.a -Xlinker -l:libbrotlicommon.a \
+    -Xlinker -l:libfreetype.a -Xlinker -l:libpng16.a -Xlinker -l:libjpeg.a -Xlinker -l:libbrotlidec.a -Xlinker -l:libbrotlicommon.a \
     -Xlinker -l:libz.a -lm
 fi
 

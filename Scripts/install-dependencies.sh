@@ -27,14 +27,16 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
 png="-l:libpng16.a -l:libz.a -lm"
+jpeg="-l:libjpeg.a"
 brotli="-l:libbrotlidec.a -l:libbrotlicommon.a"
-if builds "stdio.h ncurses.h term.h png.h zlib.h" -lncursesw -ltinfo -l:libfreetype.a $brotli $png; then exit 0; fi
+if builds "stdio.h ncurses.h term.h png.h zlib.h jpeglib.h" -lncursesw -ltinfo -l:libfreetype.a $brotli $png $jpeg; then exit 0; fi
 
 packages=
 needs() { packages="${packages:+$packages }$1"; }
 builds stdio.h || needs "gcc libc6-dev"
 builds "stdio.h ncurses.h term.h" -lncursesw -ltinfo || needs libncurses-dev
 builds "stdio.h png.h" -l:libpng16.a -lm || needs libpng-dev
+builds "stdio.h jpeglib.h" $jpeg || needs libjpeg-dev
 builds stdio.h -l:libfreetype.a || needs libfreetype-dev
 builds stdio.h $brotli || needs libbrotli-dev
 builds "stdio.h zlib.h" -l:libz.a || needs zlib1g-dev

@@ -25,7 +25,7 @@ ERROR = re.compile(r"^(\S.*?:\d+:\d+): error: (.*)$", re.M)
 def compiler(build: pathlib.Path) -> list[str]:
     command = ["swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-parse-as-library",
                "-module-name", "App", "-I", str(build / "Modules")]
-    for library in ["CFreeType", "CNCurses", "CPNG"]:
+    for library in ["CFreeType", "CNCurses", "CPNG", "CJPEG"]:
         command += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
     return command
 

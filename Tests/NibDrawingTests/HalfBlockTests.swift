@@ -170,7 +170,8 @@ import Testing
     #expect(found?.name == "star")
     #expect(
       found?.file == ImageSet.File(path: "/folder/star@3x~ipad.PNG", scale: 3, idiom: "ipad"))
-    #expect(ImageSet.File.parsed("star.jpg", in: "") == nil)
+    #expect(ImageSet.File.parsed("star.jpeg", in: "")?.name == "star")
+    #expect(ImageSet.File.parsed("star.gif", in: "") == nil)
   }
 
   @Test("A damaged file is reported, and the image's name is drawn instead") func brokenFile() throws {

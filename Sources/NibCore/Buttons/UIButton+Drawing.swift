@@ -175,10 +175,18 @@ extension UIButton {
       context.canvas.drawBox(context.cells, lines: .dashed, style: context.style(.separator, .dim))
     }
     guard !hasTitle, let image = currentImage ?? currentBackgroundImage else { return }
-    if nibIsMissing(image, in: context) { return MissingImage.draw(image, in: context) }
+    if nibIsMissing(image, in: context) { return nibMissingImage?.draw(in: context) ?? () }
     ImageDrawing(image, contentMode: nibImageMode, isRightToLeft: nibIsRightToLeft).draw(
       in: context.cells, of: context.canvas,
       style: context.style(nibImageColor(context.tint), nibStateAttributes.union(nibSymbolAttributes)),
       isFramed: context.style == .rendered)
+  }
+}
+
+extension UIButton {
+  /// The place of the image of a button without a title if it cannot be drawn; `nil` without an image that has a name.
+  package var nibMissingImage: MissingImage? {
+    if let currentImage { return MissingImage(currentImage, nibImageMode, in: nibImageArea, of: self) }
+    return currentBackgroundImage.flatMap { MissingImage($0, .scaleToFill, in: bounds, of: self) }
   }
 }

@@ -115,7 +115,7 @@ open class UIImageView: UIView {
   /// name, but not in a running program.
   open override func nibDraw(in context: NibDrawingContext) {
     guard let image = nibConfiguredImage else { return nibDrawEmptyFrame(in: context) }
-    if nibIsMissing(image, in: context) { return MissingImage.draw(image, in: context) }
+    if nibIsMissing(image, in: context) { return nibMissingImage?.draw(in: context) ?? () }
     ImageDrawing(image, contentMode: contentMode, isRightToLeft: nibIsRightToLeft).draw(
       in: context.cells, of: context.canvas,
       style: context.style(

@@ -22,7 +22,7 @@ public struct TreeRenderer {
   package var drawsLargeText = false
   /// The characters that large text consists of.
   package var largeTextBlocks = LargeTextBlocks.quadrants
-  /// Whether images are drawn from the PNG files of the document's project, in half blocks. Applies to the rendered
+  /// Whether images are drawn from the PNG and JPEG files of the document's project, in half blocks. Applies to the rendered
   /// style only. Otherwise the name of an image is drawn.
   package var drawsImages = false
   /// Whether the boxes around the cards of grouped tables are visible. On screens with many colors, they are not
@@ -139,7 +139,8 @@ extension TreeRenderer {
 
   /// The problem with the file of an image; `nil` if the file can be read, or if there is none.
   private static func problem(of image: ImageReference, in view: UIView, _ pixels: Double) -> Diagnostic? {
-    guard let file = image.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
+    guard let file = image.set?.file(for: view.traitCollection, scale: pixels), file.format?.isVector != true
+    else { return nil }
     do throws(ImageStore.Problem) {
       _ = try ImageStore.shared.image(at: file.path)
       return nil
@@ -154,5 +155,6 @@ extension TreeRenderer {
 
 extension DiagnosticKind {
   static let unreadablePicture = DiagnosticKind(
-    "unreadable-picture", .warning, "The PNG file of an image is damaged, too large or not a PNG file.")
+    "unreadable-picture", .warning,
+    "The PNG or JPEG file of an image is damaged, too large or a file of another format.")
 }

@@ -39,9 +39,17 @@ struct ImageReference {
   ) -> (image: PixelImage, scale: Double)? {
     if let data = image.nibData { return (try? store.image(in: data)).map { ($0, 1) } }
     guard let file = set?.file(for: view.traitCollection, scale: pixelsPerPoint),
+      file.format?.isVector != true,
       let pixels = try? store.image(at: file.path)
     else { return nil }
     return (pixels, file.scale)
+  }
+
+  /// The size in points of the file of an image of the project; `nil` for other images. The pixels can be those of a
+  /// reduced image.
+  func fileSize(in view: UIView) -> CGSize? {
+    guard image.nibData == nil, let name = image.nibName else { return nil }
+    return view.nibEnvironment.catalogs?.imageSize(named: name, for: view.traitCollection)
   }
 
   /// The frame of an image of the given size, in points from the view's top left corner.

@@ -3,10 +3,13 @@ import Synchronization
 
 /// A cache of the images read from files and from bytes in memory. An image is read again when its file changes.
 ///
-/// Large images are reduced to at most 512 pixels per side, which is sufficient in cells. The most recently used images
-/// stay in the cache, up to `budget` bytes.
+/// Large images are reduced to at most `longestSide` pixels per side. The most recently used images stay in the cache, up
+/// to `budget` bytes.
 final class ImageStore: Sendable {
+  /// The images for drawings in cells.
   static let shared = ImageStore()
+  /// The images for drawings in points, which show the pixels of a whole screen.
+  static let detailed = ImageStore(longestSide: 1536, budget: 128 << 20)
 
   /// The reason why a file cannot be shown as an image.
   struct Problem: Error, Hashable {
@@ -51,27 +54,31 @@ final class ImageStore: Sendable {
 
   private let state = Mutex(State())
   private let budget: Int
-  /// The longest side of a stored image in pixels. Larger images would look the same in cells.
-  private static let longestSide = 512
+  /// The longest side of a stored image in pixels.
+  private let longestSide: Int
   /// The maximum size of a file in bytes.
   private static let largestFile = 32 << 20
 
-  /// Creates an empty store for at most `budget` bytes.
-  init(budget: Int = 64 << 20) { self.budget = budget }
+  /// Creates an empty store for at most `budget` bytes. Images with a longer side than 512 pixels would look the same in
+  /// cells.
+  init(longestSide: Int = 512, budget: Int = 64 << 20) {
+    self.longestSide = longestSide
+    self.budget = budget
+  }
 
   /// The image in a file, read at the first call and again after the file has changed.
   ///
-  /// - Throws: `Problem` for a file that is missing, too large or not a valid PNG.
+  /// - Throws: `Problem` for a file that is missing, too large or not a valid PNG or JPEG.
   func image(at path: String) throws(Problem) -> PixelImage {
     guard let stamp = Disk.stamp(of: path) else { throw Self.missingFile }
-    return try image(.file(path), stamp) { () throws(Problem) in try Self.read(path) }
+    return try image(.file(path), stamp) { () throws(Problem) in try read(path) }
   }
 
   /// The image in bytes in memory, decoded at the first call.
   ///
-  /// - Throws: `Problem` for bytes that are not a valid PNG.
+  /// - Throws: `Problem` for bytes that are not a valid PNG or JPEG.
   func image(in data: Data) throws(Problem) -> PixelImage {
-    try image(.memory(data), nil) { () throws(Problem) in try Self.decode([UInt8](data)) }
+    try image(.memory(data), nil) { () throws(Problem) in try decode([UInt8](data)) }
   }
 
   /// The image of a source, read again if its file has changed.
@@ -94,22 +101,25 @@ final class ImageStore: Sendable {
   private static let missingFile = Problem(message: "the file is missing or cannot be read")
 
   /// Reads the file of an image.
-  private static func read(_ path: String) throws(Problem) -> PixelImage {
+  private func read(_ path: String) throws(Problem) -> PixelImage {
     let bytes: [UInt8]
     do throws(FileFailure) {
-      bytes = try FileBytes.read(path, limit: largestFile)
+      bytes = try FileBytes.read(path, limit: Self.largestFile)
     } catch {
       if case .tooLarge(let size?, let limit) = error.reason {
         throw Problem(message: "the file has \(size) bytes; the limit is \(limit)")
       }
-      throw missingFile
+      throw Self.missingFile
     }
     return try decode(bytes)
   }
 
-  private static func decode(_ bytes: [UInt8]) throws(Problem) -> PixelImage {
+  private func decode(_ bytes: [UInt8]) throws(Problem) -> PixelImage {
     do {
-      return try PNGReader.read(bytes).reduced(to: longestSide)
+      let image =
+        ImageFormat(bytes) == .jpeg
+        ? try JPEGReader.read(bytes, longest: longestSide) : try PNGReader.read(bytes)
+      return image.reduced(to: longestSide)
     } catch {
       throw Problem(message: "\(error)")
     }

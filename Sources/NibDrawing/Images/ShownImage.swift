@@ -25,7 +25,7 @@ extension ShownImage {
   private init(_ reference: ImageReference, _ pixels: PixelImage, scale: Double, in view: UIView) {
     self.pixels = pixels
     let size =
-      reference.image.nibSize
+      reference.image.nibSize ?? reference.fileSize(in: view)
       ?? CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     frame = reference.place(size)
     let imageMode = reference.image.renderingMode

@@ -9,7 +9,7 @@ package struct VectorDrawing {
   private static let maximumDepth = 2_000
 
   /// Creates the drawing of a view. The view must have its layout.
-  package init(_ root: UIView) { self.init(root, images: .shared) }
+  package init(_ root: UIView) { self.init(root, images: .detailed) }
 
   init(_ root: UIView, images: ImageStore) {
     self.root = root

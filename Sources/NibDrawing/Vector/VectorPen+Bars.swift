@@ -55,7 +55,8 @@ extension VectorPen {
   /// The files of a named image in the project, and the pixels of the file for the view; `nil` if it cannot be read.
   func file(of image: UIImage) -> (set: ImageSet, pixels: PixelImage)? {
     guard let set = view.nibEnvironment.catalogs?.image(named: image.nibName ?? ""),
-      let file = set.file(for: view.traitCollection, scale: 2), let pixels = try? images.image(at: file.path)
+      let file = set.file(for: view.traitCollection, scale: 2), file.format?.isVector != true,
+      let pixels = try? images.image(at: file.path)
     else { return nil }
     return (set, pixels)
   }

@@ -87,20 +87,21 @@ struct VectorPen {
   }
 
   /// A gray area with a name in its upper left corner, for an image that cannot be drawn.
-  mutating func missingImage(_ name: String) {
-    fill(frame, MissingImage.ground, radius: view.layer.cornerRadius)
-    let size = min(10, frame.height * 0.6, frame.width * 0.6)
+  mutating func draw(_ image: MissingImage) {
+    let place = image.area.offsetBy(dx: frame.minX, dy: frame.minY)
+    fill(place, MissingImage.ground, radius: view.layer.cornerRadius)
+    let size = min(10, place.height * 0.6, place.width * 0.6)
     guard size >= 3 else { return }
-    let sign = CGRect(x: frame.minX + 3, y: frame.minY + 3, width: size, height: size).insetBy(
+    let sign = CGRect(x: place.minX + 3, y: place.minY + 3, width: size, height: size).insetBy(
       dx: 0.5, dy: 0.5)
     stroke(sign, MissingImage.ink)
     line([CGPoint(x: sign.minX, y: sign.maxY), CGPoint(x: sign.maxX, y: sign.minY)], MissingImage.ink)
-    var text = NibText(runs: [NibText.Run(name, color: MissingImage.ink)], lineBreak: .byClipping)
+    var text = NibText(runs: [NibText.Run(image.title, color: MissingImage.ink)], lineBreak: .byClipping)
     text.runs[0].font = .systemFont(ofSize: size)
-    let place = CGRect(
-      x: sign.maxX + 3, y: sign.midY - size * 0.75, width: frame.maxX - sign.maxX - 3, height: size * 1.5)
-    guard frame.height >= 12, place.width >= 12 else { return }
-    draw(text, in: place, isHint: true)
+    let line = CGRect(
+      x: sign.maxX + 3, y: sign.midY - size * 0.75, width: place.maxX - sign.maxX - 3, height: size * 1.5)
+    guard place.height >= 12, line.width >= 12 else { return }
+    draw(text, in: line, isHint: true)
   }
 
   mutating func draw(_ image: VectorImage) { items.append(.image(image)) }

@@ -71,8 +71,8 @@ package final class AssetCatalogs: Sendable {
     }
   }
 
-  /// The files of the image with the given name: those of an image set, otherwise loose files; `nil` if there are no
-  /// PNG files.
+  /// The files of the image with the given name: those of an image set, otherwise loose files; `nil` if there are none
+  /// in a format that is known.
   package func image(named name: String) -> ImageSet? {
     state.withLock { state in
       if let image = state.images[name] { return image }
@@ -97,7 +97,7 @@ package final class AssetCatalogs: Sendable {
 
   /// The size in points of the image with the given name for an environment's traits; `nil` if it is not known. A file
   /// is read once, because programs request images for every cell.
-  func imageSize(named name: String, for traits: UITraitCollection) -> CGSize? {
+  package func imageSize(named name: String, for traits: UITraitCollection) -> CGSize? {
     guard let file = imageFile(named: name, for: traits) else { return nil }
     return state.withLock { state in
       if let size = state.sizes[file.path] { return size }

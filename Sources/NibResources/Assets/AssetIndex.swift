@@ -48,12 +48,18 @@ struct AssetIndex: Sendable {
     }.first
   }
 
-  /// The loose files of the image that a document names; `nil` if there are none.
+  /// The loose files of the image that a document names; `nil` if there are none. If there are files of several formats,
+  /// those with the suffix of the name are used, otherwise the PNG files.
   func looseImage(named name: String) -> ImageSet? {
-    ImageSet.candidates(for: name).lazy.compactMap { name in
+    let files = ImageSet.candidates(for: name).lazy.compactMap { name in
       let found = parts.lazy.compactMap { $0.loose[name] }
       return found.first { !$0.isEmpty } ?? found.first
-    }.first.map { ImageSet(files: $0) }
+    }.first
+    let format = ImageFormat(suffixOf: name) ?? .png
+    return files.map { files in
+      let preferred = files.filter { $0.format == format }
+      return ImageSet(files: preferred.isEmpty ? files : preferred)
+    }
   }
 
   /// A folder and two levels of its subfolders.

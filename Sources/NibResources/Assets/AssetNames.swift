@@ -7,7 +7,7 @@ struct AssetNames: Sendable {
   private(set) var images: [String: String] = [:]
   /// The path of each data set, by name.
   private(set) var data: [String: String] = [:]
-  /// The loose PNG files of each image, by name; empty for an image of another format.
+  /// The loose PNG and JPEG files of each image, by name; empty for an image of another format.
   private(set) var loose: [String: [ImageSet.File]] = [:]
 
   /// The names in all catalogs and image files of a project.

@@ -11,9 +11,12 @@ package struct ImageSet: Hashable, Sendable {
     package var idiom = "universal"
     /// The appearance for which the file is meant; unspecified for any.
     package var style = UIUserInterfaceStyle.unspecified
+
+    /// The format by the name of the file.
+    package var format: ImageFormat? { ImageFormat(suffixOf: path) }
   }
 
-  /// The PNG files of the image; empty if the image has another format.
+  /// The files of the image in the formats PNG, JPEG, PDF and SVG; empty if the image has another format.
   package var files: [File]
   /// The rendering mode that the image set specifies; `automatic` if it specifies none.
   package var renderingMode = UIImage.RenderingMode.automatic
@@ -72,7 +75,7 @@ extension ImageSet {
 
     /// The file of this entry; `nil` if there is none that can be used.
     func file(in folder: String) -> File? {
-      guard let filename, filename.lowercased().hasSuffix(".png"), !filename.containsExactly("/") else {
+      guard let filename, ImageFormat(suffixOf: filename) != nil, !filename.containsExactly("/") else {
         return nil
       }
       let appearances = appearances ?? []
@@ -128,10 +131,12 @@ extension ImageSet {
 
 extension ImageSet.File {
   /// Parses a file name such as `star@2x~ipad.png`: returns the name of the image, and the file with its scale and kind
-  /// of device. `nil` if it is not the name of a PNG file.
+  /// of device. `nil` if it is not the name of a PNG or JPEG file.
   static func parsed(_ filename: String, in folder: String) -> (name: String, file: ImageSet.File)? {
-    guard filename.lowercased().hasSuffix(".png") else { return nil }
-    var name = String(filename.dropLast(4))
+    guard ImageFormat(suffixOf: filename)?.isDrawn == true, let dot = filename.lastIndex(of: ".") else {
+      return nil
+    }
+    var name = String(filename[..<dot])
     var file = ImageSet.File(path: folder + "/" + filename, scale: 1)
     for idiom in ["ipad", "iphone"] where name.hasSuffix("~" + idiom) {
       file.idiom = idiom

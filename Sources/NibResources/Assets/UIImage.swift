@@ -158,67 +158,25 @@ extension UIImage {
 extension UIImage {
   /// Creates a reference to an image in memory; `nil` if the bytes are not an image.
   ///
-  /// PNG, JPEG, GIF and BMP are recognized by their first bytes. For all but JPEG, these also contain the size. The
-  /// name of the image is that of the format.
+  /// PNG, JPEG, GIF and BMP are recognized by their first bytes. The name of the image is that of the format.
   public convenience init?(data: Data) {
-    guard let header = ImageFileHeader(data) else { return nil }
-    self.init(nibSource: .named(header.format), size: header.size, data: data)
+    guard let header = ImageFileHeader([UInt8](data)), !header.format.isVector else { return nil }
+    self.init(nibSource: .named(header.format.rawValue), size: header.size, data: data)
   }
 
   /// Creates a reference to the image in a file, with the file's name. Returns `nil` if the file cannot be read or is
   /// not a PNG, JPEG, GIF or BMP file.
   ///
-  /// If the name of a PNG file ends with `@2x` or `@3x`, the image has that number of pixels per point.
+  /// If the name of the file ends with `@2x` or `@3x`, the image has that number of pixels per point.
   public convenience init?(contentsOfFile path: String) {
     self.init(nibFile: path, scale: ImageSet(file: path).files[0].scale)
   }
 
   /// Creates a reference to the image in a file with the given number of pixels per point. Returns `nil` if the file
-  /// cannot be read or is not a PNG, JPEG, GIF or BMP file.
+  /// cannot be read or is not a PNG, JPEG, GIF, BMP, PDF or SVG file.
   package convenience init?(nibFile path: String, scale: Double) {
-    guard let bytes = FileBytes.ifReadable(path), let header = ImageFileHeader(Data(bytes)) else {
-      return nil
-    }
+    guard let bytes = FileBytes.ifReadable(path), let header = ImageFileHeader(bytes) else { return nil }
     let size = header.size.map { CGSize(width: $0.width / scale, height: $0.height / scale) }
     self.init(nibSource: .file(path), size: size)
-  }
-}
-
-/// The information in the first bytes of an image file.
-private struct ImageFileHeader {
-  /// The name of the format, such as `PNG`.
-  let format: String
-  /// The size in pixels, which is the size in points at scale 1; `nil` for JPEG.
-  let size: CGSize?
-
-  init?(_ data: Data) {
-    let bytes = [UInt8](data.prefix(40))
-    func number(_ offset: Int, _ count: Int, bigEndian: Bool) -> CGFloat? {
-      guard bytes.count >= offset + count else { return nil }
-      let part = bytes[offset..<offset + count]
-      return CGFloat((bigEndian ? Array(part) : part.reversed()).reduce(0) { $0 << 8 | Int($1) })
-    }
-    func size(_ offset: Int, _ count: Int, bigEndian: Bool) -> CGSize? {
-      guard let width = number(offset, count, bigEndian: bigEndian),
-        let height = number(offset + count, count, bigEndian: bigEndian)
-      else { return nil }
-      return CGSize(width: width, height: height)
-    }
-    if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
-      // Files that Xcode has optimized for devices have a chunk of 16 bytes before the one with the size.
-      let isOptimized = bytes.dropFirst(12).starts(with: "CgBI".utf8)
-      (format, self.size) = ("PNG", size(isOptimized ? 32 : 16, 4, bigEndian: true))
-    } else if bytes.starts(with: "GIF8".utf8) {
-      (format, self.size) = ("GIF", size(6, 2, bigEndian: false))
-    } else if bytes.starts(with: "BM".utf8) {
-      // A negative height means that the rows are stored from top to bottom.
-      let stored = size(18, 4, bigEndian: false)
-      let height = stored.map { CGFloat(Int32(truncatingIfNeeded: Int(exactly: $0.height) ?? 0).magnitude) }
-      (format, self.size) = ("BMP", height.map { CGSize(width: stored?.width ?? 0, height: $0) })
-    } else if bytes.starts(with: [0xff, 0xd8, 0xff]) {
-      (format, self.size) = ("JPEG", nil)
-    } else {
-      return nil
-    }
   }
 }

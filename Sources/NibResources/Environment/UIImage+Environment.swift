@@ -2,7 +2,7 @@ extension UIImage {
   /// Creates a reference to the image with the given name; `nil` if the resources contain neither a set of an asset
   /// catalog nor a file with this name.
   ///
-  /// The image has a size if it is a PNG file.
+  /// The image has a size if it is a PNG, JPEG, PDF or SVG file.
   public convenience init?(named name: String) {
     let environment = NibEnvironment.current
     guard !name.isEmpty, environment.catalogs?.contains(imageNamed: name) ?? true else { return nil }

@@ -3,7 +3,7 @@
 struct ProjectFiles: Sendable {
   /// The files that end in `.ttf`, `.otf` or `.ttc`, sorted by path.
   private(set) var fonts: [String] = []
-  /// The PNG files outside catalogs, bundles and the folders of other projects, sorted by path.
+  /// The PNG and JPEG files outside catalogs, bundles and the folders of other projects, sorted by path.
   private(set) var images: [String] = []
   /// The asset catalogs, sorted by path.
   private(set) var catalogs: [String] = []
@@ -38,7 +38,9 @@ struct ProjectFiles: Sendable {
   private mutating func add(_ item: FolderWalk.Item, isOwn: Bool) {
     if Disk.name(of: item.name, endsIn: [".ttf", ".otf", ".ttc"]) {
       if fonts.count < Self.limit.fonts { fonts.append(item.path) } else { lacksFonts = true }
-    } else if isOwn, images.count < Self.limit.images, Disk.name(of: item.name, endsIn: [".png"]) {
+    } else if isOwn, images.count < Self.limit.images,
+      Disk.name(of: item.name, endsIn: [".png", ".jpg", ".jpeg"])
+    {
       images.append(item.path)
     }
   }

@@ -27,7 +27,7 @@ enum ModuleName {
   private static let takenNames: Set<String> = [
     "nibterm", "nibcore", "nibscreen", "nibdrawing", "nibformats", "niblayout", "nibcells", "nibsupport",
     "nibsources", "nibanalysis", "nibcompare", "nibbindings", "nibbindingstool", "nibtermbindings",
-    "cncurses", "cfreetype", "cpng", "swift", "builtin", "cxx", "glibc", "musl", "darwin",
+    "cncurses", "cfreetype", "cpng", "cjpeg", "swift", "builtin", "cxx", "glibc", "musl", "darwin",
     "synchronization", "observation", "distributed", "regexbuilder", "foundation", "foundationessentials",
     "foundationinternationalization", "foundationnetworking", "foundationxml", "corefoundation", "testing",
     "xctest", "dispatch", "main", "argumentparser", "yams", "cyaml",

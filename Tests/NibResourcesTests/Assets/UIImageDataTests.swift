@@ -14,13 +14,29 @@ import Testing
   private static let topDownBMP =
     Array("BM".utf8) + [UInt8](repeating: 0, count: 16) + [7, 0, 0, 0, 0, 0xff, 0xff, 0xff]
   private static let jpeg: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 16]
+  /// The segment of a JPEG file with a size of 320 x 240 pixels.
+  private static let jpegFrame: [UInt8] = [0xff, 0xc2, 0, 11, 8, 0, 0xf0, 1, 0x40, 1, 1, 0x11, 0]
+
+  /// EXIF data with an orientation, after an entry that comes before it.
+  private static func exif(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
+    func number(_ value: UInt8, _ count: Int) -> [UInt8] {
+      let zeros = [UInt8](repeating: 0, count: count - 1)
+      return isLittle ? [value] + zeros : zeros + [value]
+    }
+    let tags: [[UInt8]] = [[0x01, 0x0f], [0x01, 0x12]].map { isLittle ? $0.reversed() : $0 }
+    let directory =
+      number(2, 2) + tags[0] + number(3, 2) + number(1, 4) + number(7, 2) + [0, 0]
+      + tags[1] + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
+    let tiff = Array((isLittle ? "II*\0" : "MM\0*").utf8) + number(8, 4) + directory
+    return [0xff, 0xe1, 0, UInt8(8 + tiff.count)] + Array("Exif\0\0".utf8) + tiff
+  }
 
   @Test(
     "The format and the size are read from the first bytes",
     arguments: [
       (png, "PNG", CGSize(width: 320, height: 240)), (gif, "GIF", CGSize(width: 300, height: 100)),
       (bmp, "BMP", CGSize(width: 7, height: 256)), (topDownBMP, "BMP", CGSize(width: 7, height: 256)),
-      (jpeg, "JPEG", nil),
+      (jpeg, "JPEG", nil), ([0xff, 0xd8, 0xff] + jpegFrame, "JPEG", CGSize(width: 320, height: 240)),
     ])
   func kinds(bytes: [UInt8], name: String, size: CGSize?) throws {
     // A slice of data does not begin at 0.
@@ -41,6 +57,51 @@ import Testing
     let image = try #require(UIImage(data: Data(bytes.dropLast())))
     #expect(image.nibSize == nil)
     #expect(image.size == .zero)
+  }
+
+  @Test("The orientation of a photo exchanges its width and height", arguments: [true, false])
+  func orientations(isLittle: Bool) {
+    for orientation in UInt8(1)...8 {
+      let header = JPEGHeader([0xff, 0xd8] + Self.exif(orientation, isLittle: isLittle) + Self.jpegFrame)
+      #expect(header.orientation == Int(orientation))
+      let isTurned = orientation > 4
+      #expect(header.size == CGSize(width: isTurned ? 240 : 320, height: isTurned ? 320 : 240))
+    }
+    // Numbers that have no meaning, and data that end anywhere.
+    #expect(JPEGHeader([0xff, 0xd8] + Self.exif(9, isLittle: isLittle)).orientation == 1)
+    let whole = [0xff, 0xd8] + Self.exif(6, isLittle: isLittle) + Self.jpegFrame
+    for count in 0..<whole.count {
+      let header = JPEGHeader(Array(whole.prefix(count)))
+      #expect(header.size == nil || count >= whole.count - 4)
+    }
+    #expect(JPEGHeader([0xff, 0xd8, 0xff, 0xff] + Self.jpegFrame.dropFirst()).size?.width == 320)
+    // After the start of the pixels, nothing is a segment.
+    #expect(JPEGHeader([0xff, 0xd8, 0xff, 0xda, 0, 2] + Self.jpegFrame).size == nil)
+  }
+
+  @Test(
+    "PDF and SVG files of catalogs have the size of their first page or root element",
+    arguments: [
+      ("%PDF-1.4 <</MediaBox [0 0 24 18.5]>>", "PDF", CGSize(width: 24, height: 18.5)),
+      ("%PDF-1.7 /MediaBox[ 10 10\n34 -8 ] /MediaBox [0 0 1 1]", "PDF", CGSize(width: 24, height: 18)),
+      ("%PDF-1.7 /MediaBox 12 0 R", "PDF", nil), ("%PDF-1.7 /MediaBox [0 0 0 9]", "PDF", nil),
+      ("<svg width=\"24px\" height='18' viewBox=\"0 0 1 1\">", "SVG", CGSize(width: 24, height: 18)),
+      (
+        "<?xml version='1.0'?>\n<!-- a -->\n<svg\nviewBox=\"0,0, 48 36\" fill=\"none\"/>", "SVG",
+        CGSize(width: 48, height: 36)
+      ),
+      ("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 5 6\">", "SVG", CGSize(width: 5, height: 6)),
+      ("<svg stroke-width=\"2\" width=\"7pt\" height=\"8\">", "SVG", CGSize(width: 7, height: 8)),
+      ("<svg width=\"nan\" height=\"1e999\">", "SVG", nil), ("<svg>", "SVG", nil), ("<svgs>", nil, nil),
+      ("<html><body/></html>", nil, nil),
+    ])
+  func vectors(text: String, format: String?, size: CGSize?) {
+    // Programs cannot make images of their bytes.
+    #expect(UIImage(data: Data(text.utf8)) == nil)
+    guard let header = ImageFileHeader(Array(text.utf8)) else { return #expect(format == nil) }
+    // The root element of an SVG file is recognized by the character behind its name.
+    #expect(header.format.rawValue == format)
+    #expect(header.size == size)
   }
 
   @Test("The image of a file has the file's name") func files() throws {

@@ -77,7 +77,7 @@ final class PortedApp {
         "\(build.path)/\(target).build/\(URL(fileURLWithPath: path).lastPathComponent).o"
       }
     }
-    for library in ["freetype", "png16", "brotlidec", "brotlicommon", "z"] {
+    for library in ["freetype", "png16", "jpeg", "brotlidec", "brotlicommon", "z"] {
       options += ["-Xlinker", "-l:lib\(library).a"]
     }
     return options + ["-lncursesw", "-ltinfo", "-lm"]

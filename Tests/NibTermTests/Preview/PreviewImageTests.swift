@@ -43,11 +43,13 @@ import Testing
       #"{"images": [{"idiom": "universal", "filename": "logo.png", "scale": "1x"}]}"#,
       to: "Assets.xcassets/logo.imageset/Contents.json")
     #expect(hasPixels(try run("\"logo\"")))
+    try folder.write("%PDF-1.4 /MediaBox [0 0 24 24]", to: "Assets.xcassets/vector.imageset/logo.pdf")
     try folder.write(
       #"{"images": [{"idiom": "universal", "filename": "logo.pdf"}]}"#,
       to: "Assets.xcassets/vector.imageset/Contents.json")
     #expect(
-      try run("\"vector\"").error.contains("'vector' is not a PNG image, and other formats are not drawn"))
+      try run("\"vector\"").error.contains(
+        "'vector' is not a PNG or JPEG image, and other formats are not drawn"))
   }
 
   @Test("Null and false hide an image view, true shows that of the nib, and a symbol has its glyph")

@@ -7,7 +7,7 @@ struct RowImages {
   enum Problem: Error, Hashable {
     case url
     case missing
-    /// The file is an image of another format than PNG, or is damaged.
+    /// The file is an image of another format than PNG or JPEG, or is damaged.
     case notDrawn
     case notAnImage
 
@@ -15,12 +15,14 @@ struct RowImages {
       switch self {
       case .url: "is a URL, which is not fetched"
       case .missing: "is not a file beside the data or the nib, and not in the asset catalogs"
-      case .notDrawn: "is not a PNG image, and other formats are not drawn"
+      case .notDrawn: "is not a PNG or JPEG image, and other formats are not drawn"
       case .notAnImage: "is a file, but not an image"
       }
     }
   }
 
+  /// The suffixes of the files that are drawn.
+  private static let suffixes = [".png", ".jpg", ".jpeg"]
   /// The folders of the data and of the nib.
   private let folders: [String]
 
@@ -49,7 +51,7 @@ struct RowImages {
 
   private func image(at path: String, scale: Double) throws(Problem) -> UIImage {
     guard let image = UIImage(nibFile: path, scale: scale) else { throw .notAnImage }
-    guard path.lowercased().hasSuffix(".png") else { throw .notDrawn }
+    guard ImageFormat(suffixOf: path)?.isDrawn == true else { throw .notDrawn }
     return image
   }
 
@@ -61,8 +63,13 @@ struct RowImages {
     let relative = String(path.drop { $0 == "/" })
     let paths =
       (path.beginsExactly(with: "/") ? [path] : []) + folders.map { Disk.path(of: relative, in: $0) }
-    let stems = paths.map { $0.lowercased().hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
-    let candidates = paths + ["@2x", "@3x", ""].flatMap { scale in stems.map { $0 + scale + ".png" } }
+    let suffix = RowImages.suffixes.first { path.lowercased().hasSuffix($0) }
+    let stems = paths.map { String($0.dropLast(suffix?.count ?? 0)) }
+    let candidates =
+      paths
+      + (suffix.map { [$0] } ?? RowImages.suffixes).flatMap { suffix in
+        ["@2x", "@3x", ""].flatMap { scale in stems.map { $0 + scale + suffix } }
+      }
     return candidates.first { Disk.exists($0) && !Disk.isFolder($0) }
   }
 

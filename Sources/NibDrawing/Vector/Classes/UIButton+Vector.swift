@@ -35,8 +35,8 @@ extension VectorPen {
       let imageColor = button.isEnabled ? image.nibColor(tint: tint) : nil
       draw(
         symbol: image, in: frame, size: min(22, frame.width, frame.height), imageColor ?? color(of: button))
-    } else if let name = image.nibName {
-      missingImage(name)
+    } else if let missing = button.nibMissingImage {
+      draw(missing)
     }
   }
 

@@ -22,8 +22,8 @@ extension VectorPen {
       draw(symbol: image, in: frame, size: side, image.nibColor(tint: tint) ?? tint)
     } else if image.isSymbolImage {
       placeholder(image.nibName ?? "", isCrossed: true)
-    } else if let name = image.nibName {
-      missingImage(name)
+    } else if let missing = view.nibMissingImage {
+      draw(missing)
     }
   }
 }

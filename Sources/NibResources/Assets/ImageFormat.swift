@@ -1,0 +1,48 @@
+/// A format of image files that is recognized.
+package enum ImageFormat: String, Sendable {
+  case png = "PNG"
+  case jpeg = "JPEG"
+  case gif = "GIF"
+  case bmp = "BMP"
+  case pdf = "PDF"
+  case svg = "SVG"
+
+  /// The suffixes of the files of image sets that are used.
+  private static let suffixes: [String: ImageFormat] = [
+    "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "pdf": .pdf, "svg": .svg,
+  ]
+
+  /// The format by the suffix of a file, in any case; `nil` for other formats than PNG, JPEG, PDF and SVG.
+  package init?(suffixOf path: String) {
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let format = ImageFormat.suffixes[path[path.index(after: dot)...].lowercased()]
+    else { return nil }
+    self = format
+  }
+
+  /// The format by the bytes of a file; `nil` for other formats.
+  package init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
+      self = .png
+    } else if bytes.starts(with: [0xff, 0xd8, 0xff]) {
+      self = .jpeg
+    } else if bytes.starts(with: "GIF8".utf8) {
+      self = .gif
+    } else if bytes.starts(with: "BM".utf8) {
+      self = .bmp
+    } else if bytes.starts(with: "%PDF-".utf8) {
+      self = .pdf
+    } else if SVGHeader.isSVG(bytes) {
+      self = .svg
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the pixels of a file can be drawn.
+  package var isDrawn: Bool { self == .png || self == .jpeg }
+
+  /// Whether files contain lines and areas instead of pixels. Asset catalogs can have such files, but programs cannot
+  /// make images of their bytes.
+  package var isVector: Bool { self == .pdf || self == .svg }
+}
