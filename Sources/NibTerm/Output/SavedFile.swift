@@ -5,7 +5,7 @@ import NibTools
 /// The file that a command writes for `-o`. The file is written completely or not at all.
 ///
 /// Documents of Interface Builder are never replaced. These are files with the suffix `.xib` or `.storyboard`, and the
-/// document that the bytes were made from, however its path is spelled.
+/// document that the bytes were made from, however its path is spelled. Only a new document can be written.
 struct SavedFile {
   let path: String
   /// The noun for the content in messages.
@@ -17,6 +17,8 @@ struct SavedFile {
   /// The kind of output that a command writes.
   enum Content: String {
     case nib, drawing
+    /// A document of Interface Builder, which must not exist yet.
+    case source = "document"
   }
 
   /// The reason why a file is not written.
@@ -27,6 +29,8 @@ struct SavedFile {
     case insideSource
     /// The file would have this name, which has the suffix of a document.
     case documentName(String)
+    /// The document would be written over this file.
+    case exists(String)
     /// The file cannot be written.
     case writing(WritingFailure)
 
@@ -40,6 +44,8 @@ struct SavedFile {
       case .documentName(let name):
         let other = content == .nib ? "a file that ends in .nib" : "another file"
         return "\(noun) cannot be written: '\(name)' is the name of a document; name \(other)"
+      case .exists(let name):
+        return "\(noun) cannot be written: '\(name)' exists already; name another file with -o"
       case .writing(let failure):
         return "\(noun) cannot be written: \(failure.reason)"
           + (failure.isOfWrongKind ? "; name a file, or '-' for standard output" : "")
@@ -49,7 +55,7 @@ struct SavedFile {
     var kind: DiagnosticKind {
       switch self {
       case .source, .insideSource: .sameFile
-      case .documentName, .writing: .unwritable
+      case .documentName, .exists, .writing: .unwritable
       }
     }
   }
@@ -84,8 +90,13 @@ struct SavedFile {
     if !Disk.isFolder(path), SavedFile.isPath(target, inside: source) { throw .insideSource }
   }
 
-  /// Fails if the file, or the target of a link, has the name of a document.
+  /// Fails if the file, or the target of a link, has the name of a document. A new document must not exist.
   private func checkName() throws(Failure) {
+    if content == .source {
+      let status = try? FileStatus(of: path, followsLinks: false)
+      if let status, [.regular, .link].contains(status.kind) { throw .exists(Disk.name(of: path)) }
+      return
+    }
     for path in [path, Disk.realPath(path) ?? path] where DocumentName.isSource(path) {
       throw .documentName(Disk.name(of: path))
     }

@@ -25,6 +25,21 @@ enum NibBase64 {
     return bitCount == 6 ? nil : result
   }
 
+  /// Encodes bytes as RFC 4648 says, with `=` at the end.
+  static func encode(_ bytes: [UInt8]) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var result: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for position in 0..<4 {
+        result.append(
+          position <= group.count ? digits[bits >> (18 - 6 * position) & 0x3F] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// The six bits of a character.
   private static func value(of byte: UInt8) -> UInt32? {
     switch byte {

@@ -47,7 +47,7 @@ struct NibCharacterReference {
   }
 
   /// Implements the `Char` production of XML 1.0. `Unicode.Scalar` rejects surrogates.
-  private static func isAllowed(_ value: UInt32) -> Bool {
+  static func isAllowed(_ value: UInt32) -> Bool {
     value >= 0x20 ? value != 0xFFFE && value != 0xFFFF : value == 0x9 || value == 0xA || value == 0xD
   }
 }
