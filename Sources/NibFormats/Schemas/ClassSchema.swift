@@ -65,6 +65,7 @@ package struct ClassSchema: Sendable {
     let parts = NibLazy<Set<PropertySchema.Part>>()
     let keys = NibLazy<Set<String>>()
     let defaults = NibLazy<[PropertySchema.Part: CodedDefault]>()
+    let localized = NibLazy<[LocalizedWord]>()
   }
 
   /// - Parameters:
@@ -111,6 +112,13 @@ package struct ClassSchema: Sendable {
   /// The words of the enumerations among the properties, by the names of the attributes.
   package var words: [String: SchemaWords] {
     tables.words.get { rows.reduce(into: [:]) { $0[$1.name] = $1.property.words } }
+  }
+
+  /// The texts that are translated.
+  var localized: [LocalizedWord] {
+    tables.localized.get {
+      rows.compactMap { row in row.property.localized.map { LocalizedWord(word: row.name, name: $0) } }
+    }
   }
 
   /// All parts of an element that the properties handle.

@@ -55,6 +55,15 @@ package struct PropertyKind: Sendable {
     }
   }
 
+  /// Returns a copy whose text is translated.
+  func localized(_ name: LocalizedName = .own) -> PropertyKind {
+    PropertyKind(key) { [make] word, key in
+      var property = make(word, key)
+      property.localized = name
+      return property
+    }
+  }
+
   // MARK: Properties with irregular forms
 
   /// A property whose form in nibs does not follow from its name.

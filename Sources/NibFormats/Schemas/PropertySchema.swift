@@ -19,6 +19,8 @@ package struct PropertySchema: Sendable {
   var defaults: [Part: CodedDefault] = [:]
   /// The words of an enumeration; `nil` for another value.
   var words: SchemaWords?
+  /// The name of the text in files with translations; `nil` if it is not translated.
+  var localized: LocalizedName?
   /// The form in archives of Xcode 3 and 4.
   var archive = ArchiveForm()
   /// Translates the values of an object to its element.

@@ -4,7 +4,7 @@
 /// object. An object begins with a marker, a byte whose high half is the type. The low half of the marker is
 /// the length of the object (15 if an integer with the length follows). For a number, it is the exponent of
 /// the power of two that is the size of the number in bytes.
-package struct BinaryPropertyList {
+struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let trailer: BinaryPropertyListTrailer
   /// The number of content bytes and references that may still be read; initially the size of the file. In a
@@ -15,12 +15,13 @@ package struct BinaryPropertyList {
   /// Whether the bytes begin with the signature of a binary property list.
   static func canRead(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
 
-  /// The keys of a list that is a dictionary; `nil` if the list is damaged or is something else.
-  package static func keys(in bytes: [UInt8]) -> [String]? {
+  /// The keys of a list that is a dictionary, with those values that are texts; `nil` if the list is damaged or is
+  /// something else.
+  static func texts(in bytes: [UInt8]) -> [(key: String, value: String?)]? {
     guard let list = try? read(bytes), list.nodes.indices.contains(list.root),
       case .dictionary(let pairs) = list.nodes[list.root]
     else { return nil }
-    return pairs.map(\.key)
+    return pairs.map { ($0.key, list.string($0.value)) }
   }
 
   /// Reads the list. O(size of the file), in time and memory.

@@ -11,7 +11,16 @@ struct XMLPropertyList {
 
   /// Reads a property list in XML.
   static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {
-    let bytes = try decoded(bytes, file: file)
+    let document = try document(decoded(bytes, file: file), file: file)
+    var reader = XMLPropertyList(file: file)
+    let values = Array(document.root.children)
+    guard values.count == 1 else { throw NibReadError(.propertyList("an XML", file: file)) }
+    reader.list.root = try reader.add(values[0])
+    return reader.list
+  }
+
+  /// The elements of a property list in UTF-8.
+  static func document(_ bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
     // The scanner rejects document type declarations. Everything before the root element is therefore
     // replaced by spaces, which do not change the offsets of the elements.
     let start = rootStart(in: bytes) ?? 0
@@ -22,12 +31,7 @@ struct XMLPropertyList {
     } catch {
       throw NibReadError(error.diagnostic(file: file, text: text))
     }
-    let document = NibDocument(file: file, kind: NibDocumentKind(.unknown, .nib), tree: tree, text: text)
-    var reader = XMLPropertyList(file: file)
-    let values = Array(document.root.children)
-    guard values.count == 1 else { throw NibReadError(.propertyList("an XML", file: file)) }
-    reader.list.root = try reader.add(values[0])
-    return reader.list
+    return NibDocument(file: file, kind: NibDocumentKind(.unknown, .nib), tree: tree, text: text)
   }
 
   private init(file: String) { self.file = file }

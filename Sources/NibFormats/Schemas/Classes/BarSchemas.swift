@@ -60,11 +60,11 @@ package enum SearchBarWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UISearchBar", of: BarWord.schema,
     [
-      text: .text(), placeholder: .text(), prompt: .text(),
+      text: .text().localized(), placeholder: .text().localized(), prompt: .text().localized(),
       translucent: .choice(.translucence, "UISearchBarTranslucence", default: "YES"),
       searchBarStyle: .choice(["default", "prominent", "minimal"]), showsBookmarkButton: .flag(),
       showsCancelButton: .flag(), showsScopeBar: .flag(),
-      showsSearchResultsButton: .flag("UIShowSearchResultsButton"), scopeButtonTitles: .strings(),
+      showsSearchResultsButton: .flag("UIShowSearchResultsButton"), scopeButtonTitles: .strings().localized(.indexed("scopeButtonTitles")),
       scopeBarBackgroundImage: .image(), textInputTraits: .row(.textInputTraits),
     ])
 }
@@ -85,7 +85,8 @@ package enum NavigationItemWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UINavigationItem", of: ObjectWord.schema, ignoring: ["UINavigationBar", "UICenterItemGroups"],
     [
-      title: .text(), prompt: .text(), backButtonTitle: .text(), hidesBackButton: .flag(),
+      title: .text().localized(), prompt: .text().localized(), backButtonTitle: .text().localized(),
+      hidesBackButton: .flag(),
       leftItemsSupplementBackButton: .flag(),
       largeTitleDisplayMode: .choice(["automatic", "always", "never"]), titleView: .object(),
       backBarButtonItem: .object(), leftBarButtonItem: .barItems(), rightBarButtonItem: .barItems(),
@@ -100,7 +101,7 @@ package enum BarItemWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIBarItem", of: ObjectWord.schema,
     [
-      title: .text(), image: .image(),
+      title: .text().localized(), image: .image(),
       largeContentSizeImage: .image("_UIBarItemLargeContentSizeImageCodingKey"), tag: .integer(default: 0),
       enabled: .flag(document: true, nib: false), imageInsets: .insetsFromZero(), catalog: .handled(),
       accessibilityConfiguration: .handled(.child),
@@ -130,7 +131,7 @@ package enum TabBarItemWord: String, SchemaWord {
     "UITabBarItem", of: BarItemWord.schema,
     [
       selectedImage: .image("UISelectedTemplateImage"), landscapeImage: .image("UIImageLandscape"),
-      badgeValue: .text(), badgeColor: .color(),
+      badgeValue: .text().localized(), badgeColor: .color(),
       systemItem: .choice(
         [
           "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",

@@ -15,7 +15,7 @@ package enum ViewControllerWord: String, SchemaWord {
       "UIStoryboardSegueTemplates",
     ],
     [
-      title: .text(), view: .row(.controllerView), navigationItem: .object(), tabBarItem: .object(),
+      title: .text().localized(), view: .row(.controllerView), navigationItem: .object(), tabBarItem: .object(),
       toolbarItems: .list(), nibName: .text(), storyboardIdentifier: .text(), restorationIdentifier: .text(),
       wantsFullScreenLayout: .flag(), hidesBottomBarWhenPushed: .flag(), definesPresentationContext: .flag(),
       providesPresentationContextTransitionStyle: .flag(), extendedLayoutIncludesOpaqueBars: .flag(),
@@ -115,7 +115,7 @@ package enum SearchDisplayControllerWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UISearchDisplayController", of: ObjectWord.schema,
     [
-      searchResultsTitle: .text()
+      searchResultsTitle: .text().localized()
     ])
 }
 

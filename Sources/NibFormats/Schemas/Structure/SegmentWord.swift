@@ -6,7 +6,7 @@ package enum SegmentWord: String, SchemaWord {
     "UISegment",
     [
       width: .float("UISegmentWidth"), enabled: .inverse("UIUserInteractionDisabled"),
-      contentOffset: .size("UISegmentContentOffset"), title: .handled(), image: .handled(),
+      contentOffset: .size("UISegmentContentOffset"), title: .handled().localized(.indexed("segmentTitles")), image: .handled(),
       catalog: .handled(),
     ])
 }

@@ -1,0 +1,83 @@
+/// A string catalog (`.xcstrings`): a JSON file with the texts of all languages by key.
+package struct StringCatalog: Sendable {
+  /// A text in one language.
+  package struct Localization: Sendable {
+    package let language: String
+    /// The text; that of `other` if it differs by number; `nil` if it differs by device only.
+    package let value: String?
+    /// The state, such as `translated`, `new` or `needs_review`.
+    package let state: String?
+    /// The texts by device: `iphone`, `ipad`, `mac`, `other` and so on.
+    package let devices: [String: String]
+    /// Whether the text differs by number, which Interface Builder documents do not use.
+    package let hasPlurals: Bool
+    /// The bytes of the text with its quotation marks, or of the whole localization.
+    package let valueRange: Range<Int>
+  }
+
+  package struct Entry: Sendable {
+    package let key: String
+    package let comment: String?
+    /// `manual`, `stale` and so on; `nil` for a text that Xcode found in the document.
+    package let extractionState: String?
+    package let shouldTranslate: Bool
+    package let localizations: [Localization]
+    /// The bytes of the key with its quotation marks, and of the key and its value.
+    package let keyRange: Range<Int>
+    package let range: Range<Int>
+
+    package func localization(_ language: String) -> Localization? {
+      localizations.first { $0.language == language }
+    }
+  }
+
+  /// The development language; `nil` if the file does not say it.
+  package let sourceLanguage: String?
+  /// The entries in the order of the file. If there is a problem, only the entries before it.
+  package let entries: [Entry]
+  /// The first text that is not JSON.
+  package let problem: LanguageProblem?
+  package let text: LanguageText
+  /// The bytes of the object with all entries; `nil` if there is none.
+  package let entriesRange: Range<Int>?
+
+  /// Reads a string catalog. Never fails, whatever the file contains.
+  package init(_ bytes: [UInt8]) {
+    text = LanguageText(bytes)
+    let tree = JSONTree(text.utf8, from: text.start)
+    problem = tree.problem
+    sourceLanguage = tree.root?["sourceLanguage"]?.text
+    let strings = tree.root?["strings"]
+    entriesRange = strings?.range
+    entries = (strings?.members ?? []).map { Self.entry($0) }
+  }
+
+  /// The languages of all entries in alphabetical order.
+  package var languages: [String] { Set(entries.flatMap { $0.localizations.map(\.language) }).sorted() }
+
+  private static func entry(_ member: JSONTree.Member) -> Entry {
+    let value = member.value
+    return Entry(
+      key: member.key, comment: value["comment"]?.text, extractionState: value["extractionState"]?.text,
+      shouldTranslate: value["shouldTranslate"]?.word != "false",
+      localizations: (value["localizations"]?.members ?? []).map { localization($0) },
+      keyRange: member.keyRange, range: member.keyRange.lowerBound..<value.range.upperBound)
+  }
+
+  private static func localization(_ member: JSONTree.Member) -> Localization {
+    let variations = member.value["variations"]
+    let plural = variations?["plural"]
+    let unit = unit(of: member.value) ?? plural?["other"].flatMap { self.unit(of: $0) }
+    var devices: [String: String] = [:]
+    for device in variations?["device"]?.members ?? [] {
+      let unit = self.unit(of: device.value) ?? device.value["variations"]?["plural"]?["other"].flatMap(self.unit)
+      devices[device.key] = unit?["value"]?.text
+    }
+    return Localization(
+      language: member.key, value: unit?["value"]?.text, state: unit?["state"]?.text, devices: devices,
+      hasPlurals: plural != nil, valueRange: unit?["value"]?.range ?? member.value.range)
+  }
+
+  /// The unit of a text: the object with `state` and `value`.
+  private static func unit(of value: JSONTree.Value) -> JSONTree.Value? { value["stringUnit"] }
+}

@@ -1,0 +1,129 @@
+import NibSupport
+
+/// A strings file or a string catalog with translations of a document. Its keys are the ids of objects, each followed
+/// by an attribute, such as `la1-aa-001.text`.
+package struct TranslationFile: Sendable {
+  package enum Content: Sendable {
+    case strings(StringsFile)
+    case catalog(StringCatalog)
+  }
+
+  /// The name of the file and of its language folder, such as `de.lproj/Main.strings`.
+  package let name: String
+  package let path: String
+  /// The content; an empty strings file if the file cannot be read.
+  package let content: Content
+  /// The reason why the file or a part of it cannot be read, with its place; `nil` if everything can.
+  package let problem: Diagnostic?
+
+  /// The language of a strings file, from the name of its folder; `nil` for a file outside a language folder and for a
+  /// string catalog, which has several.
+  package var language: String? {
+    guard case .strings = content, let folder = DocumentFolder.language(of: Disk.folder(of: path)) else { return nil }
+    return folder
+  }
+
+  /// The texts of the file by language.
+  package var tables: [TranslationTable] {
+    switch content {
+    case .strings(let strings):
+      language.map { [TranslationTable(strings, language: $0, file: path)] } ?? []
+    case .catalog(let catalog):
+      catalog.languages.map { TranslationTable(catalog, language: $0, file: path) }
+    }
+  }
+
+  /// The keys in the order of the file.
+  package var keys: [String] {
+    switch content {
+    case .strings(let strings): strings.entries.map(\.key)
+    case .catalog(let catalog): catalog.entries.map(\.key)
+    }
+  }
+
+  /// The ids that the keys name.
+  package var ids: Set<ExactText> {
+    // The id ends at the first point, because ids contain no points.
+    Set(texts: keys.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) })
+  }
+
+  /// The translations of a document: the files with the document's name in its folder and in the language folders
+  /// (`.lproj`) of this folder. If the document itself is in a language folder, the folder around it is searched.
+  ///
+  /// - Parameter document: the path of the document, which need not exist.
+  package static func all(beside document: String) -> [TranslationFile] {
+    DocumentFolder(of: document).translationPlaces.compactMap { TranslationFile($0.name, path: $0.path) }
+  }
+
+  package static let stringsEnding = ".strings"
+  package static let catalogEnding = ".xcstrings"
+
+  /// Reads a file.
+  ///
+  /// - Parameter name: the name to show in messages.
+  /// - Returns: `nil` if there is no such file.
+  package init?(_ name: String, path: String) {
+    do throws(NibReadError) {
+      self.init(try FileBytes.readDocument(path), name: name, path: path)
+    } catch {
+      // A link to a missing file is a problem, but a missing file is not.
+      if error.diagnostic.kind == .noFile, !Disk.existsOrIsLink(path) { return nil }
+      let problem = Diagnostic(
+        .unreadableTranslation, "the translations cannot be read: \(error.diagnostic.message)",
+        at: SourceLocation(file: path))
+      self.init(name: name, path: path, content: .strings(StringsFile([])), problem: problem)
+    }
+  }
+
+  private init(name: String, path: String, content: Content, problem: Diagnostic?) {
+    self.name = name
+    self.path = path
+    self.content = content
+    self.problem = problem
+  }
+
+  /// The translations in the bytes of a file.
+  package init(_ bytes: [UInt8], name: String, path: String) {
+    self.name = name
+    self.path = path
+    let failure: LanguageProblem?
+    let (kind, text): (String, LanguageText)
+    if Disk.name(of: name, endsIn: [Self.catalogEnding]) {
+      let catalog = StringCatalog(bytes)
+      content = .catalog(catalog)
+      (kind, text, failure) = ("string catalog", catalog.text, catalog.problem)
+    } else {
+      let strings = StringsFile(bytes)
+      content = .strings(strings)
+      (kind, text, failure) = ("strings file", strings.text, strings.problem)
+    }
+    problem = failure.map {
+      Diagnostic(
+        .unreadableTranslation, "this is not a valid \(kind): \($0.message)",
+        at: text.location(of: $0.offset, file: path))
+    }
+  }
+}
+
+extension DiagnosticKind {
+  package static let unreadableTranslation = DiagnosticKind(
+    "unreadable-translation", .files, .warning, in: .loading,
+    "A strings file or string catalog with translations of the document cannot be read completely.",
+    details: """
+      These are the files with the name of the document beside it and in the language folders. Xcode does not build such a \
+      file. What can be read before and after the place is used for the other checks.
+      """,
+    advice: "Correct the file at this place.",
+    wrong: .label(translation: #""name.text" = "Name""#),
+    right: .label(translation: #""name.text" = "Name";"#))
+}
+
+extension RuleExample {
+  /// A label beside a file with its translation.
+  fileprivate static func label(translation: String) -> RuleExample {
+    RuleExample(
+      """
+      <label text="Name" id="name"><rect key="frame" x="0" y="0" width="60" height="20"/></label>
+      """, files: ["de.lproj/Example.strings": translation + "\n"])
+  }
+}
