@@ -3,13 +3,27 @@ class CodedObjects {
   typealias Values = [(String, CodedGraph.Value)]
 
   let document: NibDocument
+  let options: NibCompilerOptions
   /// The objects of the graph that have been made. The first is the root, whose values are the lists of the nib.
   private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
   private(set) var diagnostics: [Diagnostic] = []
   /// The numbers of the string objects, by their texts.
   private var strings: [String: Int] = [:]
 
-  init(_ document: NibDocument) { self.document = document }
+  /// The keys of the texts that are translated; `nil` if none are.
+  let translations: TranslationKeys?
+  /// The number of the empty array, which all lists without items share.
+  private var emptyArray: Int?
+
+  /// - Parameter translations: the keys of translated texts; `nil` to find them if the options say so.
+  init(
+    _ document: NibDocument, _ options: NibCompilerOptions = NibCompilerOptions(),
+    translations: TranslationKeys? = nil
+  ) {
+    self.document = document
+    self.options = options
+    self.translations = translations ?? (options.isLocalized ? TranslationKeys(document) : nil)
+  }
 
   /// The number of the graph's root.
   static let root = 0
@@ -26,6 +40,19 @@ class CodedObjects {
   /// Adds an object to the graph and returns a reference to it.
   func object(_ className: String, fallback: String? = nil, _ values: Values) -> CodedGraph.Value {
     .object(add(className, fallback: fallback, values))
+  }
+
+  /// The object that a value refers to.
+  func object(_ value: CodedGraph.Value) -> CodedGraph.Object? {
+    if case .object(let number) = value { objects[number] } else { nil }
+  }
+
+  /// The text of the string object that an object has for a key.
+  func text(for key: String, of object: CodedGraph.Object) -> String? {
+    guard let value = object.entries.first(where: { $0.key == key })?.value, let string = self.object(value),
+      case .data(let bytes)? = string.entries.first?.value
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   func set(_ key: String, _ value: CodedGraph.Value, of number: Int) {
@@ -48,9 +75,26 @@ class CodedObjects {
     return .object(number)
   }
 
+  /// The object of a text of an element: that of `string`, or, for a text that is translated, one that also has the key
+  /// under which an app finds the translation.
+  ///
+  /// - Parameter word: the name of the attribute or of the child's key; that of the element if it contains the text.
+  func text(_ text: String, _ word: String, of element: NibElement) -> CodedGraph.Value {
+    guard let key = translations?.key(word, of: element) else { return string(text) }
+    return object(
+      "NSLocalizableString",
+      [("NS.bytes", .data(Array(text.utf8))), ("NSKey", string(key)), ("NSDev", string(text))])
+  }
+
   /// An array object, or an object of another list class.
   func list(_ values: [CodedGraph.Value], _ className: String = "NSArray") -> CodedGraph.Value {
-    object(className, [("NSInlinedValue", .bool(true))] + values.map { (CodedGraph.itemKeys.nibArchive, $0) })
+    guard !values.isEmpty || className != "NSArray" else {
+      let number = emptyArray ?? add(className, [("NSInlinedValue", .bool(true))])
+      emptyArray = number
+      return .object(number)
+    }
+    return object(
+      className, [("NSInlinedValue", .bool(true))] + values.map { (CodedGraph.itemKeys.nibArchive, $0) })
   }
 
   /// A dictionary object. Its items are keys and values in turn.
@@ -86,6 +130,9 @@ class CodedObjects {
   {
     diagnostics.append(Diagnostic(kind, message, at: location, path: element.objectPath()))
   }
+
+  /// Adds the diagnostics of a nib that is part of this one.
+  func report(_ others: [Diagnostic]) { diagnostics += others }
 
   /// Reports an element that does not have a number in each of the given attributes.
   func reportMalformedNumbers(_ names: [String], of element: NibElement) {

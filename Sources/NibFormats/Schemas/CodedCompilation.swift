@@ -4,6 +4,8 @@ import NibSupport
 /// represent.
 final class CodedCompilation: CodedObjects {
   private let classes: ClassSchemas
+  /// The part of the storyboard that is compiled; `nil` for a xib.
+  let scope: CodedScope?
   private var numbers: [NibElement: Int] = [:]
   private(set) var elements: [Int: NibElement] = [:]
   /// The elements that have been compiled, so that their objects already have their values.
@@ -13,14 +15,23 @@ final class CodedCompilation: CodedObjects {
   private(set) var nibObjects: [Int] = []
   /// Connections that the nib needs but the document does not contain.
   private(set) var generatedConnections: [CodedGraph.Value] = []
+  /// The top-level objects that the nib needs but the document does not contain.
+  private(set) var generatedTopLevel: [Int] = []
   /// The numbers of the proxies, by their identifiers.
   private var proxies: [String: Int] = [:]
 
   /// - Parameter classes: the classes to which elements can be compiled.
-  init(_ document: NibDocument, _ classes: ClassSchemas) {
+  init(
+    _ document: NibDocument, _ classes: ClassSchemas, _ options: NibCompilerOptions = NibCompilerOptions(),
+    scope: CodedScope? = nil
+  ) {
     self.classes = classes
-    super.init(document)
+    self.scope = scope
+    super.init(document, options, translations: scope?.storyboard.translations)
   }
+
+  /// The elements of the nib: all elements of a xib, or those in the part of the storyboard.
+  var nibElements: [NibElement] { scope?.elements ?? Array(document.root.descendants) }
 
   /// An object that is being compiled. The rows of its class's table (`PropertySchema`) set their values in
   /// it.
@@ -33,9 +44,11 @@ final class CodedCompilation: CodedObjects {
   /// `value(of:)`. `nil` for an element that no `ClassSchema` describes.
   func number(of element: NibElement) -> Int? {
     if let number = numbers[element] { return number }
+    if let scope, !scope.contains(element) { return placeholder(for: element, scope) }
+    if element.isNamed("segue") { return segueTemplate(element) }
     guard let schema = classes.ofElement(element.name) else { return nil }
-    let isCustom = element["customClass"] != nil && schema.element != "customObject"
-    let number = add(isCustom ? "UIClassSwapper" : schema.name)
+    let isSwapped = runtimeClassName(of: element, schema) != nil && schema.element != "customObject"
+    let number = add(isSwapped ? "UIClassSwapper" : schema.name)
     numbers[element] = number
     elements[number] = element
     return number
@@ -57,6 +70,7 @@ final class CodedCompilation: CodedObjects {
   /// `ClassSchema` describes the element, reports a diagnostic and returns `nil`.
   func value(of element: NibElement) -> CodedGraph.Value? {
     if let target = element["reference"] { return number(id: target).map { .object($0) } }
+    if let scope, !scope.contains(element) { return number(of: element).map { .object($0) } }
     guard let schema = classes.ofElement(element.name), let number = number(of: element) else {
       reportUnknown(element)
       return nil
@@ -68,6 +82,57 @@ final class CodedCompilation: CodedObjects {
     subject.setCustomClass(of: element, schema)
     UncompiledParts(schema).report(element, to: self)
     return .object(number)
+  }
+
+  /// The number of the placeholder for an object of another nib of the storyboard; `nil` if the object cannot be
+  /// referred to.
+  private func placeholder(for element: NibElement, _ scope: CodedScope) -> Int? {
+    guard element.isNamed("segue") || classes.ofElement(element.name) != nil else { return nil }
+    let number = add("UIProxyObject")
+    numbers[element] = number
+    scope.add(placeholder: number, for: element)
+    return number
+  }
+
+  /// Makes the template of a segue.
+  private func segueTemplate(_ element: NibElement) -> Int? {
+    guard let plan = scope?.storyboard.plan else { return nil }
+    let number = add(CodedSegues.className(of: element))
+    register(number, for: element)
+    CodedSegues.compile(element, into: Subject(compilation: self, number: number), plan)
+    return number
+  }
+
+  /// Adds an object that was made for an element to the nib's list of all objects.
+  func register(_ number: Int, for element: NibElement) {
+    numbers[element] = number
+    elements[number] = element
+    compiled.insert(element)
+    nibObjects.append(number)
+  }
+
+  /// Adds a connection that the nib needs but the document does not contain.
+  func connect(_ source: Int, _ label: String, to destination: Int) {
+    generatedConnections.append(
+      object(
+        "UIRuntimeOutletConnection",
+        [("UILabel", string(label)), ("UISource", .object(source)), ("UIDestination", .object(destination))]))
+  }
+
+  /// The name of the class that an object gets when the nib is loaded; `nil` if it is the class in the nib. A controller
+  /// that code can create has one in any case, so that the code can make it of a class of its own.
+  fileprivate func runtimeClassName(of element: NibElement, _ schema: ClassSchema) -> String? {
+    if let name = customClassName(of: element) { return name }
+    let isInstantiable = element.isController && scope?.storyboard.plan.isInstantiable(element) == true
+    return isInstantiable ? schema.name : nil
+  }
+
+  /// The name that an element's custom class has when the app runs; `nil` if it has none.
+  func customClassName(of element: NibElement) -> String? {
+    guard let name = element["customClass"] else { return nil }
+    let isOfTarget = element["customModuleProvider"] == "target"
+    let module = isOfTarget ? options.module ?? element["customModule"] : element["customModule"]
+    return SwiftClassName(name: name, module: module).runtimeName
   }
 
   /// The number of the proxy for a placeholder element, which represents an object that exists before the nib
@@ -84,14 +149,8 @@ final class CodedCompilation: CodedObjects {
     return number
   }
 
-  /// Connects an outlet to an object that the nib needs but the document does not contain.
-  func connect(_ owner: Int, _ label: String, to object: Int) {
-    let connection = self.object(
-      "UIRuntimeOutletConnection",
-      [("UILabel", string(label)), ("UISource", .object(owner)), ("UIDestination", .object(object))])
-    generatedConnections.append(connection)
-    nibObjects.append(object)
-  }
+  /// Adds an object that the nib needs but the document does not contain to its top-level objects.
+  func addTopLevel(_ number: Int) { generatedTopLevel.append(number) }
 
   private func reportUnknown(_ element: NibElement) {
     report(
@@ -106,9 +165,8 @@ extension CodedCompilation.Subject {
   /// Sets the name of the custom class if the element has one, and, except for a `customObject`, the name of
   /// UIKit's class.
   fileprivate func setCustomClass(of element: NibElement, _ schema: ClassSchema) {
-    guard let name = element["customClass"] else { return }
-    let custom = SwiftClassName(name: name, module: element["customModule"])
-    set("UIClassName", compilation.string(custom.runtimeName))
+    guard let name = compilation.runtimeClassName(of: element, schema) else { return }
+    set("UIClassName", compilation.string(name))
     guard schema.element != "customObject" else { return }
     set("UIOriginalClassName", compilation.string(schema.name))
   }

@@ -9,7 +9,8 @@ extension PropertyKind {
           if let text = object.graph.string(value) { draft[word] = text } else { object.preserve(key) }
         },
         compile: { element, object in
-          if let text = element.text(word) { object.set(key, object.compilation.string(text)) }
+          guard let text = element.text(word) else { return }
+          object.set(key, object.compilation.text(text, word, of: element))
         })
     }
   }

@@ -248,7 +248,7 @@ import Testing
     arguments: [
       (
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><objects/></document>",
-        "NibTerm does not compile storyboards; compile a xib"
+        "the storyboard has no <scenes> element, so there is nothing to compile"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",

@@ -16,8 +16,10 @@ package enum NibCompiler {
   ///
   /// - Throws: an error for a storyboard, which compiles to a folder, for a document of another platform, and
   ///   for a document without an `<objects>` element.
-  package static func compile(_ document: NibDocument) throws(NibReadError) -> Output {
-    let result = try UIKitNibCompiler.compile(document)
+  package static func compile(
+    _ document: NibDocument, _ options: NibCompilerOptions = NibCompilerOptions()
+  ) throws(NibReadError) -> Output {
+    let result = try UIKitNibCompiler.compile(document, options)
     return Output(bytes: NIBArchiveWriter.bytes(of: result.graph), diagnostics: result.diagnostics)
   }
 }
@@ -40,39 +42,46 @@ enum UIKitNibCompiler {
   /// Compiles a document to the objects of a nib.
   ///
   /// - Throws: an error for a document that cannot be compiled: see `NibCompiler.compile(_:)`.
-  static func compile(_ document: NibDocument) throws(NibReadError) -> Result {
+  static func compile(
+    _ document: NibDocument, _ options: NibCompilerOptions = NibCompilerOptions()
+  ) throws(NibReadError) -> Result {
     guard document.kind.isSupported, document.kind.container != .storyboard,
       let objects = document.root.child(named: "objects")
     else {
       throw unsupported(document)
     }
-    let compilation = CodedCompilation(document, .uiKit)
+    let compilation = CodedCompilation(document, .uiKit, options)
     let placeholders = objects.children.filter { $0.isNamed("placeholder") }
     let proxies = placeholders.compactMap { compilation.proxy(for: $0) }.map { CodedGraph.Value.object($0) }
     let topLevel = objects.children.filter { !$0.isNamed("placeholder") }.compactMap {
       compilation.value(of: $0)
     }
-    setLists(proxies + topLevel, windows(in: objects, compilation), compilation)
-    return Result(
-      graph: CodedGraph(
-        objects: compilation.objects, root: CodedCompilation.root, container: .nibArchive),
-      diagnostics: compilation.diagnostics)
+    return finish(compilation, windows: windows(in: objects, compilation)) {
+      proxies + topLevel + compilation.generatedTopLevel.map { .object($0) }
+    }
   }
 
   /// Sets the lists of the nib's root: its top-level objects, and the data that belongs to several objects.
-  private static func setLists(
-    _ topLevel: [CodedGraph.Value], _ windows: [CodedGraph.Value], _ compilation: CodedCompilation
-  ) {
-    let all = CodedObjectOrder(compilation).all(startingWith: topLevel)
+  ///
+  /// - Parameter topLevel: the top-level objects. It is called when everything else has been compiled.
+  static func finish(
+    _ compilation: CodedCompilation, windows: [CodedGraph.Value] = [], topLevel: () -> [CodedGraph.Value]
+  ) -> Result {
     let lists: KeyValuePairs<String, [CodedGraph.Value]> = [
-      "UINibTopLevelObjectsKey": topLevel, "UINibObjectsKey": all,
-      "UINibConnectionsKey": CodedConnections.compile(compilation) + compilation.generatedConnections,
+      "UINibConnectionsKey": CodedConnections.compile(compilation),
       "UINibVisibleWindowsKey": windows,
       "UINibAccessibilityConfigurationsKey": CodedAccessibility.compile(compilation),
       "UINibTraitStorageListsKey": CodedVariations.compile(compilation),
       "UINibKeyValuePairsKey": CodedRuntimeAttributes.compile(compilation),
     ]
-    for (key, values) in lists { compilation.set(key, compilation.list(values), of: CodedCompilation.root) }
+    let first = topLevel()
+    let root = CodedCompilation.root
+    compilation.set("UINibTopLevelObjectsKey", compilation.list(first), of: root)
+    let all = CodedObjectOrder(compilation).all(startingWith: first)
+    compilation.set("UINibObjectsKey", compilation.list(all), of: root)
+    for (key, values) in lists { compilation.set(key, compilation.list(values), of: root) }
+    let graph = CodedGraph(objects: compilation.objects, root: root, container: .nibArchive)
+    return Result(graph: graph, diagnostics: compilation.diagnostics)
   }
 
   /// The windows that are shown when the nib is loaded.
@@ -82,11 +91,13 @@ enum UIKitNibCompiler {
   }
 
   /// The error that a document cannot be compiled, with the reason.
-  private static func unsupported(_ document: NibDocument) -> NibReadError {
+  static func unsupported(_ document: NibDocument) -> NibReadError {
     let kind = document.kind
     let reason =
-      if kind.container == .storyboard {
-        "NibTerm does not compile storyboards; compile a xib"
+      if kind.container == .storyboard, document.root.child(named: "scenes") != nil {
+        "a storyboard is compiled to a folder, not to a nib"
+      } else if kind.container == .storyboard {
+        "the storyboard has no <scenes> element, so there is nothing to compile"
       } else if kind.isSupported {
         "the document has no <objects> element, so there is nothing to compile"
       } else {

@@ -64,7 +64,8 @@ package enum SearchBarWord: String, SchemaWord {
       translucent: .choice(.translucence, "UISearchBarTranslucence", default: "YES"),
       searchBarStyle: .choice(["default", "prominent", "minimal"]), showsBookmarkButton: .flag(),
       showsCancelButton: .flag(), showsScopeBar: .flag(),
-      showsSearchResultsButton: .flag("UIShowSearchResultsButton"), scopeButtonTitles: .strings().localized(.indexed("scopeButtonTitles")),
+      showsSearchResultsButton: .flag("UIShowSearchResultsButton"),
+      scopeButtonTitles: .strings().localized(.indexed("scopeButtonTitles")),
       scopeBarBackgroundImage: .image(), textInputTraits: .row(.textInputTraits),
     ])
 }
@@ -230,7 +231,9 @@ extension PropertyKind {
         },
         compile: { element, object in
           guard let list = element.child(named: word) ?? element.child(key: word) else { return }
-          let texts = list.children.map { object.compilation.string(NibString($0)?.value ?? $0.text) }
+          let texts = list.children.map {
+            object.compilation.text(NibString($0)?.value ?? $0.text, $0.name, of: $0)
+          }
           object.set(key, object.compilation.list(texts))
         })
     }

@@ -149,10 +149,12 @@ extension PropertySchema {
       }
     },
     compile: { element, object in
-      for child in element.children
-      where PrototypeKeys.supplementaryKinds.contains(where: { $0.key == child.key }) {
-        reportPrototypes(at: child, in: element, object)
+      let views = element.children.compactMap { child in
+        PrototypeKeys.supplementaryKinds.first { $0.key == child.key }.map {
+          CodedPrototypes.Prototype(element: child, prefix: $0.value + "/")
+        }
       }
+      CodedPrototypes.compile(views, .supplementaryViews, into: object)
     })
 
   /// Prototype cells, which only storyboards can have. A nib codes them as a dictionary of nested nibs, which
@@ -170,17 +172,8 @@ extension PropertySchema {
         }
       },
       compile: { element, object in
-        guard let list = element.child(named: word), !list.children.isEmpty else { return }
-        reportPrototypes(at: list, in: element, object)
+        let cells = element.children(inside: word).map { CodedPrototypes.Prototype(element: $0, prefix: "") }
+        CodedPrototypes.compile(cells, keys, into: object)
       })
-  }
-
-  private static func reportPrototypes(
-    at place: NibElement, in element: NibElement, _ object: CodedCompilation.Subject
-  ) {
-    object.compilation.report(
-      .notCompiled,
-      "only storyboards can contain prototype cells, as separate nibs; they are left out",
-      at: place.location, in: element)
   }
 }

@@ -15,7 +15,8 @@ package enum ViewControllerWord: String, SchemaWord {
       "UIStoryboardSegueTemplates",
     ],
     [
-      title: .text().localized(), view: .row(.controllerView), navigationItem: .object(), tabBarItem: .object(),
+      title: .text().localized(), view: .row(.controllerView), navigationItem: .object(),
+      tabBarItem: .object(),
       toolbarItems: .list(), nibName: .text(), storyboardIdentifier: .text(), restorationIdentifier: .text(),
       wantsFullScreenLayout: .flag(), hidesBottomBarWhenPushed: .flag(), definesPresentationContext: .flag(),
       providesPresentationContextTransitionStyle: .flag(), extendedLayoutIncludesOpaqueBars: .flag(),
@@ -130,6 +131,9 @@ extension PropertySchema {
       if let view = object.translation.draft(of: value, key: "view") { draft.children.append(view) }
     },
     compile: { element, object in
+      if let scope = object.compilation.scope {
+        return scope.storyboard.compileController(element, into: object)
+      }
       guard let child = element.child(key: "view"), !child.isNamed("nil") else { return }
       if let value = object.compilation.value(of: child) { object.set("UIView", value) }
     })
@@ -146,8 +150,14 @@ extension PropertySchema {
       if !drafts.isEmpty { draft.childAdding(named: "viewControllers").children += drafts }
     },
     compile: { element, object in
-      guard let list = element.child(named: "viewControllers") else { return }
-      let values = list.children.compactMap { object.compilation.value(of: $0) }
+      let values: [CodedGraph.Value]
+      if let scope = object.compilation.scope {
+        values = scope.storyboard.children(of: element, object.compilation)
+      } else {
+        guard let list = element.child(named: "viewControllers") else { return }
+        values = list.children.compactMap { object.compilation.value(of: $0) }
+      }
+      guard !values.isEmpty || element.child(named: "viewControllers") != nil else { return }
       for case .object(let child) in values {
         object.compilation.set("UIParentViewController", .object(object.number), of: child)
       }

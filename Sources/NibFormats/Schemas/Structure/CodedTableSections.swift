@@ -82,9 +82,13 @@ enum CodedTableSections {
   static func compile(_ list: NibElement, table: Int, _ compilation: CodedCompilation) {
     let values = list.children(named: "tableViewSection").map { section(of: $0, compilation) }
     let source = compilation.add(className, [(sections, compilation.list(values))])
+    compilation.addTopLevel(source)
     // If the table is the view of a table view controller, the controller is connected to the data source.
     let controller = list.parent?.parent.flatMap { $0.isNamed("tableViewController") ? $0 : nil }
-    if let owner = controller.flatMap({ compilation.number(of: $0) }) {
+    let owner =
+      compilation.scope == nil
+      ? controller.flatMap { compilation.number(of: $0) } : compilation.proxy("IBFilesOwner")
+    if controller != nil, let owner {
       compilation.connect(owner, "staticDataSource", to: source)
     } else {
       compilation.connect(table, "dataSource", to: source)
@@ -96,10 +100,14 @@ enum CodedTableSections {
     let cells = element.children(inside: "cells")
     var values: CodedObjects.Values = []
     for (word, key) in titles {
-      if let text = element.text(word) { values.append((key, compilation.string(text))) }
+      if let text = element.text(word) {
+        values.append((key, compilation.text(text, word, of: element)))
+      }
     }
     values.append((rows, compilation.list(cells.compactMap { row(of: $0, compilation) })))
-    return compilation.object("UITableViewSection", values)
+    let number = compilation.add("UITableViewSection", values)
+    compilation.register(number, for: element)
+    return .object(number)
   }
 
   private static func row(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {

@@ -45,7 +45,7 @@ package enum CodedAccessibility {
 
   /// The configurations of all objects of a document.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
-    compilation.document.root.descendants.compactMap { element in
+    compilation.nibElements.compactMap { element in
       guard element.key == "accessibilityConfiguration", let target = element.parent,
         let number = compilation.number(of: target)
       else { return nil }
@@ -59,7 +59,7 @@ package enum CodedAccessibility {
   ) -> CodedGraph.Value {
     var values: CodedObjects.Values = [(object, .object(target))]
     for (word, key) in texts {
-      if let text = element.text(word) { values.append((key, compilation.string(text))) }
+      if let text = element.text(word) { values.append((key, compilation.text(text, word, of: element))) }
     }
     if let child = element.child(key: "traits") {
       values.append((traits, compilation.boxed(.integer(traitWords.mask(of: child)))))

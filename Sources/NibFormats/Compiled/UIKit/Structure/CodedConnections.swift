@@ -113,15 +113,82 @@ enum CodedConnections {
 
   // MARK: To a nib
 
-  /// Compiles the connections of a document, in document order.
+  /// Compiles the connections of a nib, in the order of its list.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
-    compilation.document.root.descendants.filter { $0.isNamed("connections") }.flatMap { list in
-      guard let element = list.parent, let source = objectNumber(of: element, compilation) else {
-        return [CodedGraph.Value]()
+    let lists = connectionLists(of: compilation)
+    let connections = lists.flatMap { element, connections in
+      guard let source = objectNumber(of: element, compilation) else { return [CodedGraph.Value]() }
+      return connections.filter { !$0.isNamed("outletCollection") }.compactMap { connection in
+        connection.isNamed("segue")
+          ? trigger(of: connection, from: source, element, compilation)
+          : compile(connection, from: source, compilation)
+      } + collections(connections, from: source, compilation)
+    }
+    return sorted(connections + compilation.generatedConnections, compilation)
+  }
+
+  /// The connections of each object of a nib, in document order.
+  private static func connectionLists(
+    of compilation: CodedCompilation
+  ) -> [(source: NibElement, connections: [NibElement])] {
+    guard let scope = compilation.scope else {
+      return compilation.nibElements.filter { $0.isNamed("connections") }.compactMap { list in
+        list.parent.map { ($0, Array(list.children)) }
       }
-      return list.children.filter { !$0.isNamed("outletCollection") }.compactMap { connection in
-        compile(connection, from: source, compilation)
-      } + collections(in: list, from: source, compilation)
+    }
+    var lists: [(source: NibElement, connections: [NibElement])] = []
+    for connection in scope.connections {
+      if lists.last?.source != connection.source { lists.append((connection.source, [])) }
+      lists[lists.count - 1].connections.append(connection.element)
+    }
+    return lists
+  }
+
+  /// The order of the classes in the list of connections.
+  private static let classOrder = [collection, outlet, action]
+  /// The labels of the outlets that are before all others.
+  private static let firstLabels = ["staticDataSource", "storyboard"]
+
+  /// Connections in the order in which nibs list them: by class, and then by label. Connections that are equal in both
+  /// keep their order.
+  private static func sorted(
+    _ connections: [CodedGraph.Value], _ compilation: CodedCompilation
+  ) -> [CodedGraph.Value] {
+    let ranked = connections.enumerated().map { position, value in
+      let object = compilation.object(value)
+      let name = object.flatMap { compilation.text(for: label, of: $0) } ?? ""
+      let isFirst = object?.className == outlet && firstLabels.contains(name)
+      let rank = isFirst ? -1 : object.flatMap { classOrder.firstIndex(of: $0.className) } ?? classOrder.count
+      return (rank: rank, name: Array(name.utf8), position: position, value: value)
+    }
+    return ranked.sorted { a, b in
+      if a.rank != b.rank { return a.rank < b.rank }
+      if a.name != b.name { return a.name.lexicographicallyPrecedes(b.name) }
+      return a.position < b.position
+    }.map(\.value)
+  }
+
+  /// The connection through which an object performs a segue; `nil` if only code performs it.
+  private static func trigger(
+    of segue: NibElement, from source: Int, _ element: NibElement, _ compilation: CodedCompilation
+  ) -> CodedGraph.Value? {
+    guard let template = compilation.number(of: segue) else {
+      compilation.report(
+        .notCompiled, "only storyboards can contain segues; it is left out", at: segue.location, in: segue)
+      return nil
+    }
+    switch CodedSegues.trigger(of: segue, in: element) {
+    case .code?: return nil
+    case .container?:
+      return .object(
+        add(outlet, named: "containerView", from: template, to: .object(source), compilation))
+    case .outlet(let name)?:
+      return .object(add(outlet, named: name, from: source, to: .object(template), compilation))
+    case .event(let bit)?:
+      let number = add(action, named: "perform:", from: source, to: .object(template), compilation)
+      if let bit { compilation.set(eventMask, .integer(1 << Int64(bit)), of: number) }
+      return .object(number)
+    case nil: return nil
     }
   }
 
@@ -157,15 +224,15 @@ enum CodedConnections {
     return .object(number)
   }
 
-  /// The connections of the outlet collections in a list of elements. A document has one element for each
+  /// The connections of the outlet collections among some elements. A document has one element for each
   /// object in a collection; a nib has one connection for each collection, whose destination is a list of the
   /// objects.
   private static func collections(
-    in list: NibElement, from: Int, _ compilation: CodedCompilation
+    _ list: [NibElement], from: Int, _ compilation: CodedCompilation
   ) -> [CodedGraph.Value] {
     var order: [String] = []
     var members: [String: [NibElement]] = [:]
-    for element in list.children(named: "outletCollection") {
+    for element in list where element.isNamed("outletCollection") {
       let property = element["property"] ?? ""
       if members[property] == nil { order.append(property) }
       members[property, default: []].append(element)

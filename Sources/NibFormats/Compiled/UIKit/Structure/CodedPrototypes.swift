@@ -119,3 +119,56 @@ extension DiagnosticKind {
     "A compiled nib has more prototype cells, or larger ones, than any real nib.",
     details: "Usually the cells refer to each other.", advice: "Compile it again.")
 }
+
+extension CodedPrototypes {
+  /// A prototype of a table or a collection, and the text before its reuse identifier under which it is stored.
+  struct Prototype {
+    let element: NibElement
+    let prefix: String
+  }
+
+  /// Compiles prototypes to nibs inside the nib of their table or collection.
+  static func compile(
+    _ prototypes: [Prototype], _ keys: PrototypeKeys, into owner: CodedCompilation.Subject
+  ) {
+    guard let first = prototypes.first else { return }
+    let compilation = owner.compilation
+    guard let storyboard = compilation.scope?.storyboard else {
+      return compilation.report(
+        .notCompiled, "only storyboards can contain prototype cells, as separate nibs; they are left out",
+        at: first.element.location, in: first.element)
+    }
+    var nibs: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
+    var externals: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
+    for prototype in prototypes {
+      guard let name = prototype.element["reuseIdentifier"], !name.isEmpty else {
+        compilation.report(
+          .notCompiled,
+          "the prototype has no reuse identifier, so that no cell can be made of it; it is left out",
+          at: prototype.element.location, in: prototype.element)
+        continue
+      }
+      let nib = storyboard.compilePart(prototype.element)
+      compilation.report(nib.diagnostics)
+      let key = compilation.string(prototype.prefix + name)
+      let data = compilation.object("NSData", [("NS.bytes", .data(nib.bytes))])
+      let values: CodedObjects.Values = [
+        ("captureEnclosingNIBBundleOnDecode", .bool(true)), ("archiveData", data),
+      ]
+      nibs.append((key, compilation.object("UINib", values)))
+      externals.append((key, compilation.table(of: nib.externals, "NSMutableDictionary")))
+    }
+    owner.set(keys.nibs, compilation.dictionary(nibs, "NSMutableDictionary"))
+    owner.set(keys.external, compilation.dictionary(externals, "NSMutableDictionary"))
+  }
+}
+
+extension CodedCompilation {
+  /// The table of the objects to which an inner nib refers, by the names of its placeholders.
+  func table(of externals: [StoryboardCompiler.External], _ className: String) -> CodedGraph.Value {
+    dictionary(
+      externals.compactMap { external in
+        number(of: external.element).map { (string(external.name), .object($0)) }
+      }, className)
+  }
+}

@@ -105,7 +105,7 @@ enum CodedRuntimeAttributes {
 
   /// The attributes of all objects of a document.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
-    let lists = compilation.document.root.descendants.filter { $0.isNamed("userDefinedRuntimeAttributes") }
+    let lists = compilation.nibElements.filter { $0.isNamed("userDefinedRuntimeAttributes") }
     return lists.flatMap { list in
       guard let owner = list.parent,
         let object = compilation.proxy(for: owner) ?? compilation.number(of: owner)

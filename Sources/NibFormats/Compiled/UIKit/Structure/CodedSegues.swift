@@ -1,5 +1,5 @@
 /// Translates the segues of nibs. A nib stores segues as templates in the controllers, and connects the views
-/// that trigger them to the templates. `nibterm compile` does not write segues.
+/// that trigger them to the templates.
 enum CodedSegues {
   /// The kinds of segues in documents, by the classes of their templates.
   private static let kinds: KeyValuePairs<String, String> = [
@@ -50,5 +50,94 @@ enum CodedSegues {
         controller.childAdding(named: "connections").children.append(draft)
       }
     }
+  }
+}
+
+extension CodedSegues {
+  /// How an object performs a segue.
+  enum Trigger {
+    /// Only code performs the segue.
+    case code
+    /// The view is the place for the controller that the segue shows.
+    case container
+    /// The object has an outlet with this name to the template.
+    case outlet(String)
+    /// The object sends an action to the template; for a control, at the event with this number.
+    case event(Int?)
+  }
+
+  /// How an element performs a segue.
+  static func trigger(of segue: NibElement, in element: NibElement) -> Trigger? {
+    if segue["kind"] == "embed" { return .container }
+    if element.isController { return .code }
+    if element.isNamed("tableViewCell") || element.isNamed("collectionViewCell") {
+      return .outlet(
+        segue["trigger"] == "accessoryAction" ? "accessoryActionSegueTemplate" : "selectionSegueTemplate")
+    }
+    let schema = ClassSchemas.uiKit.ofElement(element.name)
+    guard schema?.lineage.contains("UIControl") == true else { return .event(nil) }
+    let standard = element.isNamed("button") ? "touchUpInside" : "valueChanged"
+    return .event(SchemaWords.controlEvents.number(of: segue["trigger"] ?? standard))
+  }
+
+  /// The class of a segue's template.
+  static func className(of segue: NibElement) -> String {
+    let kind = segue["kind"] == "showDetail" ? "show" : segue["kind"] ?? "custom"
+    return kinds.first { $0.value == kind }?.key ?? "UIStoryboardSegueTemplate"
+  }
+
+  /// The attributes that a template stores as numbers, with their keys.
+  private static let styles: [(word: ViewControllerWord, key: String)] = [
+    (.modalPresentationStyle, "UIModalPresentationStyle"), (.modalTransitionStyle, "UIModalTransitionStyle"),
+  ]
+  /// The attributes of a segue that need no key of their own.
+  private static let handled: Set<String> = [
+    "destination", "kind", "animates", "unwindAction", "trigger", "identifier", "customClass",
+    "modalPresentationStyle", "modalTransitionStyle",
+  ]
+
+  /// Compiles a segue to the values of its template.
+  static func compile(_ segue: NibElement, into template: CodedCompilation.Subject, _ plan: StoryboardPlan) {
+    let compilation = template.compilation
+    if let name = segue["identifier"] { template.set("UIIdentifier", compilation.string(name)) }
+    if segue["kind"] == "unwind" {
+      template.set("UIDestinationViewControllerIdentifier", .null)
+      template.set("UIAction", compilation.string(segue["unwindAction"] ?? ""))
+    } else {
+      setDestination(of: segue, into: template, plan)
+    }
+    switch segue["kind"] {
+    case "show": template.set("UIActionName", compilation.string("showViewController:sender:"))
+    case "showDetail": template.set("UIActionName", compilation.string("showDetailViewController:sender:"))
+    case "embed":
+      template.set("UIPerformOnViewLoad", .bool(true))
+      template.set("UIContainerView", .null)
+    default: break
+    }
+    if segue.bool("animates") == false { template.set("UIAnimates", .bool(false)) }
+    if let name = compilation.customClassName(of: segue) {
+      template.set("UISegueClassName", compilation.string(name))
+    }
+    for (word, key) in styles {
+      if let number = segue[word].flatMap({ word.choices?.number(of: $0) }) {
+        template.set(key, .integer(Int64(number)))
+      }
+    }
+    UncompiledParts(Set(handled.map(PropertySchema.Part.attribute))).report(segue, to: compilation)
+  }
+
+  private static func setDestination(
+    of segue: NibElement, into template: CodedCompilation.Subject, _ plan: StoryboardPlan
+  ) {
+    let compilation = template.compilation
+    guard let target = segue["destination"].flatMap({ compilation.document.object(id: $0) }),
+      plan.controllers.contains(target)
+    else {
+      return compilation.report(
+        .notCompiled,
+        "the segue leads to no controller of the storyboard; nothing happens when it is performed",
+        at: segue.location, in: segue)
+    }
+    template.set("UIDestinationViewControllerIdentifier", compilation.string(plan.identifier(of: target)))
   }
 }

@@ -103,7 +103,7 @@ enum CodedVariations {
 
   /// Compiles the variations of a document to the items of the nib's list.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
-    let elements = compilation.document.root.descendants.filter { !$0.children(named: "variation").isEmpty }
+    let elements = compilation.nibElements.filter { !$0.children(named: "variation").isEmpty }
     let storages = elements.flatMap { Self.storages(of: $0, compilation) }
     guard !storages.isEmpty else { return [] }
     return [compilation.object("_UITraitStorageList", [("UITraitStorages", compilation.list(storages))])]

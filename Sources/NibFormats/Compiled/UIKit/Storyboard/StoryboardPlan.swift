@@ -1,0 +1,87 @@
+/// The controllers of a storyboard, and the names of their nibs.
+struct StoryboardPlan {
+  /// The controllers of all scenes, in document order, also those that only stand for a controller of another storyboard.
+  let controllers: [NibElement]
+  private let document: NibDocument
+  /// The controllers that are the destination of a segue that creates them.
+  private let destinations: Set<NibElement>
+
+  init(_ document: NibDocument) {
+    self.document = document
+    let scenes = document.root.child(named: "scenes")?.children(named: "scene") ?? []
+    controllers = scenes.compactMap { Self.controller(of: $0) }
+    var destinations: Set<NibElement> = []
+    for controller in controllers {
+      for segue in controller.descendants where segue.isNamed("segue") && segue["relationship"] == nil {
+        if let target = segue["destination"].flatMap({ document.object(id: $0) }) {
+          destinations.insert(target)
+        }
+      }
+    }
+    self.destinations = destinations
+  }
+
+  /// The controller of a scene; `nil` if it has none.
+  static func controller(of scene: NibElement) -> NibElement? {
+    let objects = scene.children(inside: "objects")
+    return objects.first { $0.isController || $0.isNamed("viewControllerPlaceholder") }
+  }
+
+  /// The other objects of the scene of a controller, which are not placeholders.
+  static func otherObjects(of controller: NibElement) -> [NibElement] {
+    (controller.parent.map { Array($0.children) } ?? []).filter {
+      $0 != controller && !$0.isNamed("placeholder") && !$0.isNamed("exit") && !$0.isEditorOnly
+    }
+  }
+
+  /// The controller that is shown when the storyboard is loaded.
+  var initial: NibElement? {
+    document.root["initialViewController"].flatMap { document.object(id: $0) }
+  }
+
+  /// The controllers that can be created by themselves, which have nibs of their own. Other controllers are only in the
+  /// nibs of the controllers that contain them, or nowhere.
+  var entries: [NibElement] { controllers.filter { !isReference($0) && isEntry($0) } }
+
+  /// The controllers of other storyboards to which this one refers.
+  var references: [NibElement] { controllers.filter { isReference($0) } }
+
+  func isReference(_ controller: NibElement) -> Bool { controller.isNamed("viewControllerPlaceholder") }
+
+  /// Whether code or the system can create a controller without a segue.
+  func isInstantiable(_ controller: NibElement) -> Bool {
+    controller == initial || !(controller["storyboardIdentifier"] ?? "").isEmpty
+  }
+
+  private func isEntry(_ controller: NibElement) -> Bool {
+    isInstantiable(controller) || destinations.contains(controller)
+  }
+
+  /// The identifier by which a controller is created; also the name of its nib.
+  func identifier(of controller: NibElement) -> String {
+    if let name = controller["storyboardIdentifier"], !name.isEmpty { return name }
+    return "\(Self.className(of: controller))-\(controller.id ?? "")"
+  }
+
+  /// The name of UIKit's class of a controller.
+  private static func className(of controller: NibElement) -> String {
+    if controller.isNamed("viewControllerPlaceholder") { return ViewControllerWord.schema.name }
+    let known = ClassSchemas.uiKit.ofElement(controller.name)?.name
+    return known ?? "UI" + controller.name.prefix(1).uppercased() + controller.name.dropFirst()
+  }
+
+  /// The names of the relationships of a container, in the order in which the container lists the controllers.
+  private static let relationships = [
+    "rootViewController", "viewControllers", "masterViewController", "supplementaryViewController",
+    "detailViewController",
+  ]
+
+  /// The controllers inside a container, in its order.
+  func children(of controller: NibElement) -> [NibElement] {
+    let segues = controller.children(inside: "connections").filter { $0["kind"] == "relationship" }
+    return Self.relationships.flatMap { name in
+      segues.filter { $0["relationship"] == name }.compactMap { $0["destination"] }
+        .compactMap { document.object(id: $0) }
+    }
+  }
+}
