@@ -80,6 +80,7 @@ check: lint dependencies
 	python3 Scripts/check-agreement-in-projects.py
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 	python3 Scripts/check-reporters.py .build/debug/nibterm
+	python3 Scripts/check-nibs.py --program .build/debug/nibterm SampleNibs
 	Scripts/pictures.sh --check .build/debug/nibterm
 	$(call conformance,.build/debug/nibterm) --brief
 
