@@ -59,6 +59,12 @@ class CodedObjects {
     objects[number].entries.append(CodedGraph.Entry(key, value))
   }
 
+  /// Sets the value of a key, instead of the value that the object has for it.
+  func replace(_ key: String, _ value: CodedGraph.Value?, of number: Int) {
+    objects[number].entries.removeAll { $0.key == key }
+    if let value { set(key, value, of: number) }
+  }
+
   /// Replaces the class of the object that a value refers to by a private class of UIKit. The original class
   /// becomes the class to use if the private one is unknown.
   func setClass(_ className: String, of value: CodedGraph.Value) {

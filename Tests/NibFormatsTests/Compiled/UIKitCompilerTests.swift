@@ -244,19 +244,19 @@ import Testing
 
   /// Each case is the content of a file and the message of the error.
   @Test(
-    "J: Only xibs for iOS are compiled",
+    "J: Only documents for iOS are compiled",
     arguments: [
       (
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><objects/></document>",
-        "the storyboard has no <scenes> element, so there is nothing to compile"
+        "the storyboard has no scenes, so there is nothing to compile"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",
-        "only xibs for iOS can be compiled; this document is for macOS"
+        "only documents for iOS can be compiled; this one is for macOS"
       ),
       (
         "<document><objects/></document>",
-        "only xibs for iOS can be compiled; this document is for an unknown platform"
+        "only documents for iOS can be compiled; this one is for an unknown platform"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",

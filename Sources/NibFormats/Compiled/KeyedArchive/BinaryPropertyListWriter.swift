@@ -1,6 +1,6 @@
 /// Writes binary property lists.
-struct BinaryPropertyListWriter {
-  enum Value {
+package struct BinaryPropertyListWriter {
+  package enum Value {
     case string(String)
     case integer(UInt8)
     case bool(Bool)
@@ -16,7 +16,7 @@ struct BinaryPropertyListWriter {
   private static let referenceSize = 2
 
   /// A property list with fewer than 65,536 objects.
-  static func bytes(of value: Value) -> [UInt8] {
+  package static func bytes(of value: Value) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
     let root = writer.add(value)
     precondition(writer.objects.count <= 0xFFFF, "a reference has two bytes")

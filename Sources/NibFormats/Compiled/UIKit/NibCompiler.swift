@@ -94,14 +94,14 @@ enum UIKitNibCompiler {
   static func unsupported(_ document: NibDocument) -> NibReadError {
     let kind = document.kind
     let reason =
-      if kind.container == .storyboard, document.root.child(named: "scenes") != nil {
-        "a storyboard is compiled to a folder, not to a nib"
-      } else if kind.container == .storyboard {
-        "the storyboard has no <scenes> element, so there is nothing to compile"
+      if kind.isSupported, kind.container == .storyboard {
+        StoryboardPlan(document).controllers.isEmpty
+          ? "the storyboard has no scenes, so there is nothing to compile"
+          : "a storyboard is compiled to a folder, not to a nib"
       } else if kind.isSupported {
         "the document has no <objects> element, so there is nothing to compile"
       } else {
-        "only xibs for iOS can be compiled; this document is for "
+        "only documents for iOS can be compiled; this one is for "
           + (kind.platform == .unknown ? "an unknown platform" : kind.platform.rawValue)
       }
     return NibReadError(Diagnostic(.cannotCompile, reason, at: document.root.location))
@@ -109,6 +109,6 @@ enum UIKitNibCompiler {
 }
 
 extension DiagnosticKind {
-  static let cannotCompile = DiagnosticKind(
-    "cannot-compile", .error, "`nibterm compile` compiles only `.xib` files for iOS.")
+  package static let cannotCompile = DiagnosticKind(
+    "cannot-compile", .error, "`nibterm compile` compiles only xibs and storyboards for iOS.")
 }

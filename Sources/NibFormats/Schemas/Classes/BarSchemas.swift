@@ -7,7 +7,7 @@ package enum BarWord: String, SchemaWord {
       barStyle: .choice(
         ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 2], default: "default"),
       barTintColor: .color(), shadowImage: .image(), backgroundImage: .image(),
-      translucent: .choice(.translucence, "UIBarTranslucence", default: "YES"),
+      translucent: .choice(.translucence, "UIBarTranslucence", document: "YES", nib: nil),
     ])
 }
 
@@ -89,7 +89,8 @@ package enum NavigationItemWord: String, SchemaWord {
       title: .text().localized(), prompt: .text().localized(), backButtonTitle: .text().localized(),
       hidesBackButton: .flag(),
       leftItemsSupplementBackButton: .flag(),
-      largeTitleDisplayMode: .choice(["automatic", "always", "never"]), titleView: .object(),
+      largeTitleDisplayMode: .choice(["automatic", "always", "never"], document: "automatic", nib: nil),
+      titleView: .object(),
       backBarButtonItem: .object(), leftBarButtonItem: .barItems(), rightBarButtonItem: .barItems(),
     ])
 }

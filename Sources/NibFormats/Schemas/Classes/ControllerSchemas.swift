@@ -18,10 +18,14 @@ package enum ViewControllerWord: String, SchemaWord {
       title: .text().localized(), view: .row(.controllerView), navigationItem: .object(),
       tabBarItem: .object(),
       toolbarItems: .list(), nibName: .text(), storyboardIdentifier: .text(), restorationIdentifier: .text(),
+      useStoryboardIdentifierAsRestorationIdentifier: .row(.sharedIdentifier),
       wantsFullScreenLayout: .flag(), hidesBottomBarWhenPushed: .flag(), definesPresentationContext: .flag(),
-      providesPresentationContextTransitionStyle: .flag(), extendedLayoutIncludesOpaqueBars: .flag(),
+      providesPresentationContextTransitionStyle: .flag(),
+      extendedLayoutIncludesOpaqueBars: .choice(
+        ["NO": 0, "YES": 1], "UIKeyExtendedLayoutIncludesOpaqueBars", default: "NO"),
       autoresizesArchivedViewToFullSize: .flag(default: true),
-      automaticallyAdjustsScrollViewInsets: .flag(default: true),
+      automaticallyAdjustsScrollViewInsets: .choice(
+        ["NO": 0, "YES": 1], "UIKeyAutomaticallyAdjustsScrollViewInsets", default: "YES"),
       modalPresentationStyle: .choice(
         [
           "automatic": -2, "none": -1, "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3,
@@ -43,7 +47,7 @@ package enum TableViewControllerWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UITableViewController", of: ViewControllerWord.schema,
     [
-      clearsSelectionOnViewWillAppear: .flag(document: true, nib: false), refreshControl: .object(),
+      clearsSelectionOnViewWillAppear: .flag(default: true), refreshControl: .object(),
     ])
 }
 
@@ -53,7 +57,7 @@ package enum CollectionViewControllerWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UICollectionViewController", of: ViewControllerWord.schema,
     [
-      clearsSelectionOnViewWillAppear: .flag(document: true, nib: false)
+      clearsSelectionOnViewWillAppear: .flag(default: true)
     ])
 }
 
@@ -65,7 +69,7 @@ package enum NavigationControllerWord: String, SchemaWord {
     "UINavigationController", of: ViewControllerWord.schema,
     [
       navigationBar: .object(), toolbar: .object(), viewControllers: .row(.childControllers),
-      navigationBarHidden: .flag(), toolbarHidden: .flag(default: true), hidesBarsOnSwipe: .flag(),
+      navigationBarHidden: .flag(), toolbarHidden: .inverse("UIToolbarShown"), hidesBarsOnSwipe: .flag(),
       hidesBarsOnTap: .flag(), hidesBarsWhenKeyboardAppears: .flag(), hidesBarsWhenVerticallyCompact: .flag(),
     ])
 }
@@ -99,14 +103,12 @@ package enum PageViewControllerWord: String, SchemaWord {
     "UIPageViewController", of: ViewControllerWord.schema,
     [
       transitionStyle: .choice(
-        ["pageCurl": 0, "scroll": 1], "UIPageViewControllerTransitionStyle", document: nil, nib: "pageCurl"),
+        ["pageCurl": 0, "scroll": 1], "UITransitionStyle", document: nil, nib: nil),
       navigationOrientation: .choice(
-        ["horizontal": 0, "vertical": 1], "UIPageViewControllerNavigationOrientation", document: nil,
-        nib: "horizontal"),
+        ["horizontal": 0, "vertical": 1], "UINavigationOrientation", document: nil, nib: nil),
       spineLocation: .choice(
-        ["none": 0, "min": 1, "mid": 2, "max": 3], "UIPageViewControllerSpineLocation", document: nil,
-        nib: "none"),
-      doubleSided: .flag("UIPageViewControllerDoubleSided"),
+        ["none": 0, "min": 1, "mid": 2, "max": 3], "UISpineLocation", document: nil, nib: nil),
+      doubleSided: .flag("UIDoubleSided"),
     ])
 }
 
@@ -121,6 +123,16 @@ package enum SearchDisplayControllerWord: String, SchemaWord {
 }
 
 extension PropertySchema {
+  /// The flag that the storyboard identifier of a controller is its restoration identifier, too. A nib has both.
+  static let sharedIdentifier = PropertySchema(
+    parts: [.attribute("useStoryboardIdentifierAsRestorationIdentifier")],
+    compile: { element, object in
+      guard element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true,
+        let name = element["storyboardIdentifier"]
+      else { return }
+      object.set("UIRestorationIdentifier", object.compilation.string(name))
+    })
+
   /// A controller's view, and the top and bottom layout guides of the controller, which older documents use.
   static let controllerView = PropertySchema(
     parts: [.keyed("view")], keys: ["UIView"],
@@ -153,6 +165,8 @@ extension PropertySchema {
       let values: [CodedGraph.Value]
       if let scope = object.compilation.scope {
         values = scope.storyboard.children(of: element, object.compilation)
+        let children = scope.storyboard.plan.children(of: element)
+        ContainerBars(of: element, children, object.compilation).compile(owner: object.number)
       } else {
         guard let list = element.child(named: "viewControllers") else { return }
         values = list.children.compactMap { object.compilation.value(of: $0) }

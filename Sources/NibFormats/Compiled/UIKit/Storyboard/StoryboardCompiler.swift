@@ -219,7 +219,8 @@ extension NibCompiler {
 
   /// Compiles an iOS storyboard. The same document always gives the same bytes.
   ///
-  /// - Throws: an error for a xib, for a document of another platform, and for a storyboard without scenes.
+  /// - Throws: an error for a xib, for a document of another platform, for a storyboard without scenes, and for an
+  ///   identifier that no file can have.
   package static func compileStoryboard(
     _ document: NibDocument, _ options: NibCompilerOptions = NibCompilerOptions()
   ) throws(NibReadError) -> Folder {
@@ -228,6 +229,16 @@ extension NibCompiler {
     else {
       throw UIKitNibCompiler.unsupported(document)
     }
-    return StoryboardCompiler(document, options).compile()
+    let compiler = StoryboardCompiler(document, options)
+    guard !compiler.plan.controllers.isEmpty else { throw UIKitNibCompiler.unsupported(document) }
+    // The identifiers are names of files.
+    for controller in compiler.plan.entries where compiler.plan.identifier(of: controller).contains("/") {
+      throw NibReadError(
+        Diagnostic(
+          .cannotCompile,
+          "the storyboard identifier of a controller contains '/', but it is the name of a file",
+          at: controller.location, path: controller.objectPath()))
+    }
+    return compiler.compile()
   }
 }

@@ -41,7 +41,11 @@ struct StoryboardPlan {
 
   /// The controllers that can be created by themselves, which have nibs of their own. Other controllers are only in the
   /// nibs of the controllers that contain them, or nowhere.
-  var entries: [NibElement] { controllers.filter { !isReference($0) && isEntry($0) } }
+  /// Of several controllers with the same identifier, it is the first.
+  var entries: [NibElement] {
+    var known: Set<String> = []
+    return controllers.filter { !isReference($0) && isEntry($0) && known.insert(identifier(of: $0)).inserted }
+  }
 
   /// The controllers of other storyboards to which this one refers.
   var references: [NibElement] { controllers.filter { isReference($0) } }
