@@ -98,7 +98,8 @@ final class StatusLine {
     if let page = session.page { return page.summary }
     if canvas.alternating != nil { return "ambiguous: alternating between two layouts; Esc stops" }
     guard let open = session.open else { return "" }
-    let parts = [session.selected.map(selectionText), open.problemSummary, open.name, missingImages]
+    let name = open.name + (open.options.language.map { " (\($0.name))" } ?? "")
+    let parts = [session.selected.map(selectionText), open.problemSummary, name, missingImages]
     return parts.compactMap { $0 }.joined(separator: "  ")
   }
 

@@ -98,9 +98,10 @@ import Testing
     let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
     let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
-      document, picture: picture, options: LayoutOptions(), devices: LayoutSettings.commonDevices)
+      document, picture: picture, options: LayoutOptions(),
+      variants: LayoutSettings.commonDevices.map { .device($0) })
     #expect(sheet.layOutNext())
-    #expect(sheet.chosen == LayoutSettings.commonDevices.first)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.first.map { .device($0) })
     while sheet.layOutNext() {}
     let screen = CellCanvas(size: CellSize(columns: 50, rows: 20))
     let pane = CellRect(origin: .zero, size: screen.size)
@@ -111,12 +112,12 @@ import Testing
       return TextExport().text(of: screen)
     }
     #expect(draw().contains("iPhone SE 1"))
-    #expect(sheet.chosen == LayoutSettings.commonDevices.first)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.first.map { .device($0) })
     for _ in 0..<10 { sheet.choose(.right) }
-    #expect(sheet.chosen == LayoutSettings.commonDevices.last)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.last.map { .device($0) })
     _ = draw()
     sheet.choose(.up)
-    #expect(sheet.chosen != LayoutSettings.commonDevices.last || !draw().contains("more"))
+    #expect(sheet.chosen != LayoutSettings.commonDevices.last.map { .device($0) } || !draw().contains("more"))
   }
 
   @Test("The frames of a contact sheet are as wide as their titles") func contactSheetTitles() throws {
@@ -126,7 +127,7 @@ import Testing
     let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
       document, picture: picture, options: LayoutOptions(),
-      devices: ["iPhone SE (1st generation)", "iPhone 17 Pro Max"].compactMap { Device.named($0) })
+      variants: ["iPhone SE (1st generation)", "iPhone 17 Pro Max"].compactMap { Device.named($0) }.map { .device($0) })
     while sheet.layOutNext() {}
     let screen = CellCanvas(size: CellSize(columns: 60, rows: 8))
     sheet.update(in: screen.bounds, TreeRenderer())
@@ -140,7 +141,8 @@ import Testing
     let document = try NibReader.read(Array(SmallNibs.label("Name").utf8), file: "A.xib")
     let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
-      document, picture: picture, options: LayoutOptions(), devices: LayoutSettings.commonDevices)
+      document, picture: picture, options: LayoutOptions(),
+      variants: LayoutSettings.commonDevices.map { .device($0) })
     while sheet.layOutNext() {}
     let screen = CellCanvas(size: CellSize(columns: 30, rows: 8))
     /// Draws the sheet, and returns whether it shows the name of the chosen print, which is in reverse.
@@ -159,9 +161,9 @@ import Testing
       sheet.move(movement)
       #expect(drawsChosen(), "\(movement)")
     }
-    #expect(sheet.chosen == LayoutSettings.commonDevices.first)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.first.map { .device($0) })
     sheet.move(.end)
-    #expect(sheet.chosen == LayoutSettings.commonDevices.last)
+    #expect(sheet.chosen == LayoutSettings.commonDevices.last.map { .device($0) })
   }
 
   @Test("Problems that a device causes are found, and those that the document has anyway are not")

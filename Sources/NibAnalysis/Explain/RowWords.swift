@@ -213,6 +213,7 @@ extension RowWords {
     let resistance = dimension == .width ? item.compression.width : item.compression.height
     return "\(contentSource(id, dimension)) \(dimension) \(contentLength(id, dimension)) "
       + "(hugging \(NibNumber.text(hugging)), resistance \(NibNumber.text(resistance)))"
+      + (dimension == .width ? layout.view(of: id)?.nibTranslationNote ?? "" : "")
   }
 
   /// The beginning of the sentence about an item's content size, which says where the size comes from.

@@ -11,10 +11,11 @@ extension CheckRule {
     constraintConflict, canvasConflict, roundedRow, hiddenViewConflict, ambiguousLayout, misplacedView,
     duplicateConstraint, constraintOutsideView, staleFlag, overlappingControls, outsideSuperview, offScreen,
     CheckRule(.malformedConstraint), zeroRowHeight, illegalConstraint, effectViewConstraint, unexaminedLayout,
+    CheckRule(.translatedLayout),
   ]
 
   private static let textRules: [CheckRule] = [
-    truncatedText
+    truncatedText, CheckRule(.truncatedTranslation),
   ]
 
   private static let accessibilityRules: [CheckRule] = [

@@ -60,7 +60,7 @@ extension CanvasPane {
     pan("left", keys: "H S-Left", columns: -4),
     pan("down", keys: "J S-Down", rows: 2),
     pan("up", keys: "K S-Up", rows: -2),
-    pan("right", keys: "L S-Right", columns: 4),
+    pan("right", keys: "S-Right", columns: 4),
     toggle("show or hide a grid in points", of: "grid", keys: "#", synonyms: "toggle lines", \.grid),
     toggle("show or hide rulers in points", of: "rulers", keys: "u", synonyms: "toggle measure", \.rulers),
     Command(
@@ -126,7 +126,10 @@ extension CanvasPane {
       if fits != fitting { return nil }
       return fits ? "All of the screen is shown already." : "The screen is shown at 100% already."
     }
-    if sheet != nil { return "Devices are shown side by side at one scale. p shows one of them." }
+    if let sheet {
+      let things = sheet.isOfLanguages ? "Languages" : "Devices"
+      return "\(things) are shown side by side at one scale. Enter shows one of them."
+    }
     return isAtLimit && !viewport.fits ? "The zoom is \(viewport.zoomText) already." : nil
   }
 
@@ -197,9 +200,14 @@ extension CanvasPane {
 
   private func toggleContactSheet() {
     if sheet.take() != nil || session.page?.showDevices() == true { return }
+    openSheet(ofLanguages: false)
+  }
+
+  /// Opens the contact sheet of devices or of languages.
+  func openSheet(ofLanguages: Bool) {
     guard session.currentPicture != nil else { return session.showMessage("There is no picture.") }
     session.endPage()
-    showSheet()
+    showSheet(ofLanguages: ofLanguages)
     session.focus(on: .canvas)
   }
 }

@@ -34,7 +34,7 @@ extension CanvasPane {
       return
     }
     if let sheet {
-      if let device = sheet.device(at: mouse.point) { choose(device) }
+      if let variant = sheet.variant(at: mouse.point) { choose(variant) }
       return
     }
     if let root = session.currentPicture?.view,

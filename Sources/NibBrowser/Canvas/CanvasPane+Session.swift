@@ -84,7 +84,7 @@ extension CanvasPane: SessionObserver {
     session.select(id)
   }
 
-  /// Selects the nearest view in a direction, or a device of the contact sheet.
+  /// Selects the nearest view in a direction, or a print of the contact sheet.
   func selectNeighbor(_ direction: PictureDirection) {
     if let sheet { return sheet.choose(direction) }
     let canEnter = session.selectedView.flatMap { drawnPicture()?.map.firstChild(of: $0)?.nibOrigin } != nil
@@ -96,7 +96,7 @@ extension CanvasPane: SessionObserver {
 
   func selectInside() {
     if let sheet {
-      if let device = sheet.chosen { choose(device) }
+      if let variant = sheet.chosen { choose(variant) }
       return
     }
     move(otherwise: "There are no views inside. Backspace: go outside") { $0.firstChild(of: $1) }
@@ -106,13 +106,19 @@ extension CanvasPane: SessionObserver {
     move(otherwise: "This is the outermost view. Enter: go inside") { $0.parent(of: $1) }
   }
 
-  /// Shows the picture on several devices side by side. The picture for the first device is laid out immediately. The
-  /// others follow one by one in pauses, so that keys are handled in between.
-  func showSheet() {
+  /// Shows the picture on several devices, or in several languages, side by side. The first picture is laid out
+  /// immediately. The others follow one by one in pauses, so that keys are handled in between.
+  ///
+  /// - Parameter ofLanguages: whether the sheet shows languages; `nil` to show what the sheet shows already.
+  func showSheet(ofLanguages: Bool? = nil) {
     guard let document = session.open?.document, let picture = session.currentPicture else { return }
+    let showsLanguages = ofLanguages ?? sheet?.isOfLanguages ?? false
+    let variants: [ContactSheet.Variant] =
+      showsLanguages
+      ? [.language(nil)] + document.translatedLanguages.map { .language(.named($0)) }
+      : LayoutSettings.commonDevices(for: document).map { .device($0) }
     let sheet = ContactSheet(
-      document, picture: picture, options: session.settings.options,
-      devices: LayoutSettings.commonDevices(for: document))
+      document, picture: picture, options: session.settings.options, variants: variants)
     self.sheet = sheet
     if session.setup.findsSynchronously {
       // Scripted runs show the finished sheet.
@@ -130,10 +136,15 @@ extension CanvasPane: SessionObserver {
     }
   }
 
-  /// Closes the contact sheet and lays the document out for one of its devices.
-  func choose(_ device: Device) {
+  /// Closes the contact sheet and lays the document out for one of its devices, or in one of its languages.
+  func choose(_ variant: ContactSheet.Variant) {
     sheet = nil
-    session.change { $0.choose(device.shownName) }
+    session.change { settings in
+      switch variant {
+      case .device(let device): settings.choose(device.shownName)
+      case .language(let language): settings.show(in: language)
+      }
+    }
   }
 }
 

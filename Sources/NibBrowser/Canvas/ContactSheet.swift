@@ -2,15 +2,47 @@ import NibCore
 import NibDrawing
 import NibTools
 
-/// The same picture laid out for several devices, shown side by side as large as the pane allows. The picture for one
-/// device is called a print. One of the prints is chosen.
+/// The same picture laid out for several devices or in several languages, shown side by side as large as the pane allows.
+/// The picture for one of them is called a print. One of the prints is chosen.
 ///
 /// Laying out all prints takes longer than the answer to a key may take. Therefore, each call of `layOutNext()` lays
 /// out one print, and the sheet shows the finished prints.
 final class ContactSheet {
-  /// The picture for one device.
+  /// The device or the language of a print.
+  enum Variant: Equatable {
+    case device(Device)
+    /// A language; `nil` for the development language.
+    case language(ShownLanguage?)
+
+    /// The name above the print.
+    fileprivate var title: String {
+      switch self {
+      case .device(let device): Device.briefName(device.shownName)
+      case .language(let language): language.map { "\($0.title) (\($0.name))" } ?? "development language"
+      }
+    }
+
+    /// The options for the layout of the print.
+    fileprivate func options(_ options: LayoutOptions) -> LayoutOptions {
+      var options = options
+      switch self {
+      case .device(let device): (options.device, options.size) = (device, nil)
+      case .language(let language): options.show(in: language)
+      }
+      return options
+    }
+
+    /// The document of the print; `nil` if that of the language cannot be read.
+    fileprivate func document(_ document: NibDocument, on device: Device?) -> NibDocument? {
+      guard case .language(let language) = self else { return document }
+      let base = document.inDevelopmentLanguage
+      return language.map { try? base.localized(for: $0, on: device) } ?? base
+    }
+  }
+
+  /// The picture for one device or language.
   private struct Print {
-    let device: Device
+    let variant: Variant
     let picture: Picture
     /// Stored because views do not retain the document that made them.
     let loaded: LoadedDocument
@@ -21,8 +53,8 @@ final class ContactSheet {
   private let document: NibDocument
   private let picture: Picture
   private let options: LayoutOptions
-  /// The devices whose prints have not been laid out yet.
-  private var waitingDevices: ArraySlice<Device>
+  /// The devices or languages whose prints have not been laid out yet.
+  private var waitingVariants: ArraySlice<Variant>
   private var prints: [Print] = []
   /// The frames of the prints on the sheet, which can be higher than the pane.
   private var frames: [CellRect] = []
@@ -37,24 +69,29 @@ final class ContactSheet {
   private var renderer = TreeRenderer()
 
   /// Makes a sheet without prints.
-  init(_ document: NibDocument, picture: Picture, options: LayoutOptions, devices: [Device]) {
+  init(_ document: NibDocument, picture: Picture, options: LayoutOptions, variants: [Variant]) {
     (self.document, self.picture, self.options) = (document, picture, options)
-    waitingDevices = devices[...]
+    waitingVariants = variants[...]
   }
 
-  /// Lays out the picture for the next device. Returns false if there are no more devices.
+  /// Lays out the picture for the next device or language. Returns false if there are no more of them.
   func layOutNext() -> Bool {
-    guard let device = waitingDevices.popFirst() else { return false }
-    var options = options
-    options.device = device
-    options.size = nil
-    let loaded = LoadedDocument(document, options: options, scenesOf: picture.ids)
-    if let picture = Picture.all(of: loaded).first(where: { $0.id == self.picture.id }) {
-      let problems = LayoutFindings.all(in: document, options: options, loaded: loaded)
-      prints.append(
-        Print(device: device, picture: picture, loaded: loaded, marks: ContactSheet.marks(of: problems)))
+    guard let variant = waitingVariants.popFirst() else { return false }
+    let options = variant.options(options)
+    if let document = variant.document(document, on: options.device) {
+      let loaded = LoadedDocument(document, options: options, scenesOf: picture.ids)
+      if let picture = Picture.all(of: loaded).first(where: { $0.id == self.picture.id }) {
+        let problems = LayoutFindings.all(in: document, options: options, loaded: loaded)
+        prints.append(
+          Print(variant: variant, picture: picture, loaded: loaded, marks: ContactSheet.marks(of: problems)))
+      }
     }
-    return !waitingDevices.isEmpty
+    return !waitingVariants.isEmpty
+  }
+
+  /// Whether the prints are in several languages, and not for several devices.
+  var isOfLanguages: Bool {
+    if case .language? = prints.first?.variant ?? waitingVariants.first { true } else { false }
   }
 
   /// A cross with the number of errors, and an exclamation mark with the number of other problems.
@@ -64,13 +101,13 @@ final class ContactSheet {
     return counts.map { "\($0.0)\($0.1)" }.joined(separator: " ")
   }
 
-  /// The device whose print was drawn at the given point of the screen; `nil` if there is none.
-  func device(at point: CellPoint) -> Device? {
-    places.first { $0.area.contains(point) }.map { prints[$0.index].device }
+  /// The device or language whose print was drawn at the given point of the screen; `nil` if there is none.
+  func variant(at point: CellPoint) -> Variant? {
+    places.first { $0.area.contains(point) }.map { prints[$0.index].variant }
   }
 
-  /// The device of the chosen print.
-  var chosen: Device? { prints.indices.contains(chosenIndex) ? prints[chosenIndex].device : nil }
+  /// The device or language of the chosen print.
+  var chosen: Variant? { prints.indices.contains(chosenIndex) ? prints[chosenIndex].variant : nil }
 
   /// Chooses the nearest print in a direction, and scrolls to it at the next update.
   func choose(_ direction: PictureDirection) {
@@ -170,8 +207,8 @@ final class ContactSheet {
   /// Draws the number of prints that are not finished, or that are below the pane.
   private func drawMore(on canvas: CellCanvas, in pane: CellRect, _ theme: Theme) {
     let hidden = frames.count { $0.maxRow - top > pane.size.rows }
-    guard !waitingDevices.isEmpty || hidden > 0 else { return }
-    let text = waitingDevices.isEmpty ? " \(hidden) more ↓ " : " \(waitingDevices.count) more… "
+    guard !waitingVariants.isEmpty || hidden > 0 else { return }
+    let text = waitingVariants.isEmpty ? " \(hidden) more ↓ " : " \(waitingVariants.count) more… "
     canvas.put(
       text,
       at: CellPoint(
@@ -205,9 +242,9 @@ final class ContactSheet {
     CellText.columns(of: title(of: print, columns: .max))
   }
 
-  /// The name of the device and the marks of its problems. Only the name is cut if there is not enough room.
+  /// The name of the print and the marks of its problems. Only the name is cut if there is not enough room.
   private static func title(of print: Print, columns: Int) -> String {
-    let name = Device.briefName(print.device.shownName)
+    let name = print.variant.title
     guard !print.marks.isEmpty else { return name }
     let room = columns - CellText.columns(of: print.marks) - 1
     return room < 1 ? print.marks : "\(CellText.truncated(name, columns: room, .clip)) \(print.marks)"

@@ -59,6 +59,11 @@ final class LayoutControls: SessionObserver {
       needs: .picture,
       action: { $0.session.change { $0.toggleDirection() } }),
     Command(
+      "choose a language", id: "language", keys: "L", shortTitle: "language",
+      synonyms: "translation localization strings locale german arabic pseudolanguage right-to-left",
+      state: { $0.session.settings.options.language?.name ?? "development language" }, needs: .picture,
+      action: { $0.session.panel = $0.languageMenu }),
+    Command(
       "next pair of size classes", id: "size-classes", keys: "z", synonyms: "compact regular traits vary",
       needs: .picture
     ) { $0.session.change { $0.nextSizeClasses() } },
@@ -137,6 +142,29 @@ final class LayoutControls: SessionObserver {
       }
     }
     return MenuPanel("Device", [documentsDevice] + devices)
+  }
+
+  /// A menu of the languages that the document is translated into, and of the pseudolanguages.
+  private var languageMenu: MenuPanel {
+    let current = session.settings.options.language
+    func item(_ title: String, _ language: ShownLanguage?) -> MenuPanel.Item {
+      MenuPanel.Item(
+        title: title, detail: language?.name ?? "", mark: current == language ? "•" : " "
+      ) { [unowned session] in session.change { $0.show(in: language) } }
+    }
+    let languages = document?.translatedLanguages.map { ShownLanguage.named($0) } ?? []
+    var items = [item("development language", nil)] + languages.map { item($0.title, $0) }
+    let rows = items.count
+    items += Pseudolanguage.allCases.map { item("pseudolanguage: \($0.title)", .pseudo($0)) }
+    if !languages.isEmpty {
+      items.append(
+        MenuPanel.Item(title: "all languages side by side", mark: " ") { [unowned canvas] in
+          canvas.openSheet(ofLanguages: true)
+        })
+    }
+    let chosen = current.flatMap { languages.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    return MenuPanel(
+      rows > 1 ? "Language" : "Language (the document has no translations)", items, chosen: chosen)
   }
 
   private var sizePrompt: PromptPanel {

@@ -142,7 +142,8 @@ extension FindPanel {
   /// A help line with as many kinds of results as fit, the most useful first.
   private static func help(columns: Int) -> String {
     let usefulKinds: [FoundKind] = [.class, .id, .outlet, .action, .image, .segue, .reuse, .text]
-    let kinds = usefulKinds + FoundKind.allCases.filter { !usefulKinds.contains($0) }
+    let others = FoundKind.allCases.filter { !usefulKinds.contains($0) && $0 != .translation }
+    let kinds = usefulKinds + others + [.translation]
     return kinds.reduce("Enter opens ") { text, kind in
       let longer = "\(text) \(kind.name):"
       return longer.count <= columns ? longer : text

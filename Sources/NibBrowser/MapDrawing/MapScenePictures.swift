@@ -14,9 +14,9 @@ package struct MapScenePictures {
 
   /// Loads and draws the scenes at their places on the map. Scenes that cannot be loaded, and those of other platforms,
   /// have no picture.
-  package init(_ map: StoryboardMap, _ document: NibDocument) {
+  package init(_ map: StoryboardMap, _ document: NibDocument, _ options: LayoutOptions = LayoutOptions()) {
     guard document.kind.isSupported else { return }
-    let loaded = LoadedDocument(document, options: LayoutOptions())
+    let loaded = LoadedDocument(document, options: options)
     for (index, scene) in map.scenes.enumerated() where !scene.isReference {
       guard let picture = Picture(of: scene.element, named: scene.name, in: loaded) else { continue }
       let size = picture.view.bounds.size

@@ -248,12 +248,28 @@ extension BrowserSession {
     notify { $0.settingsDidChange() }
     guard let open else { return }
     let size = currentPicture?.view.bounds.size
+    if settings.options.language != open.options.language { return changeLanguage(of: open) }
     open.layOut(for: settings.options, picture: picture)
     if currentPicture?.view.bounds.size != size, settings.options.size == nil {
       notify { $0.pictureSizeDidChange() }
     }
     documentWasLaidOut()
     // A page shows its own texts about its layout.
+    if page == nil { notify { $0.layoutDidChange() } }
+  }
+
+  /// Shows the texts of the language of the settings, and keeps the selection, the zoom and the scroll position.
+  private func changeLanguage(of open: OpenDocument) {
+    notify { $0.documentWillBeReadAgain() }
+    do throws(NibReadError) {
+      try open.changeLanguage(for: settings.options)
+    } catch {
+      settings.show(in: open.options.language)
+      return showMessage(error.diagnostic.message, isProblem: true)
+    }
+    versions?.changeLanguage(for: settings.options, except: open)
+    documentWasRead()
+    notify { $0.documentWasReadAgain() }
     if page == nil { notify { $0.layoutDidChange() } }
   }
 

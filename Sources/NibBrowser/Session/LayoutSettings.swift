@@ -34,7 +34,10 @@ struct LayoutSettings {
     if let size = options.size { words.append(size.nibText) }
     if let style = options.style { words.append(style == .dark ? "dark" : "light") }
     if options.contentSize != .unspecified { words.append("text \(options.contentSize.nibShortName)") }
-    if options.isRightToLeft { words.append("right-to-left") }
+    if let language = options.language { words.append(language.name) }
+    if options.isRightToLeft != (options.language?.isRightToLeft ?? false) {
+      words.append(options.isRightToLeft ? "right-to-left" : "left-to-right")
+    }
     if let classes = options.sizeClasses {
       words.append("w\(classes.horizontal.letter) h\(classes.vertical.letter)")
     }
@@ -95,6 +98,9 @@ struct LayoutSettings {
   mutating func toggleAppearance(from isDark: Bool) { options.style = isDark ? .light : .dark }
 
   mutating func toggleDirection() { options.isRightToLeft.toggle() }
+
+  /// Shows the texts of a language, in its direction; `nil` for the development language.
+  mutating func show(in language: ShownLanguage?) { options.show(in: language) }
 
   /// Changes to the next larger or smaller text size, if there is one.
   mutating func stepTextSize(by step: Int) {

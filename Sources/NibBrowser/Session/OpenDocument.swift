@@ -68,8 +68,9 @@ final class OpenDocument {
     guard path != "-" else { return }
     state = FileState(ofDocument: path)
     do throws(NibReadError) {
-      let compared = try version?.document()
-      let document = if let compared { compared } else { try InputFile.read(path) }
+      let language = options.language
+      let compared = try version?.document(in: language)
+      let document = if let compared { compared } else { try InputFile.read(path, in: language, on: options.device) }
       failure = nil
       show(document)
     } catch {
@@ -83,6 +84,27 @@ final class OpenDocument {
 
   /// The options with the standard device.
   private var layoutOptions: LayoutOptions { standardDevice.map(options.on) ?? options }
+
+  /// Shows the document in the language of other options. A document from standard input only gets other texts.
+  ///
+  /// - Throws: `NibReadError` if the document in the language cannot be read. The document stays as it was.
+  func changeLanguage(for options: LayoutOptions) throws(NibReadError) {
+    guard let document else {
+      self.options = options
+      return
+    }
+    let base = document.inDevelopmentLanguage
+    let other: NibDocument
+    if let version {
+      other = try version.document(in: options.language) ?? base
+    } else if path == "-" {
+      other = if let language = options.language { try base.localized(for: language) } else { base }
+    } else {
+      other = try InputFile.read(path, in: options.language, on: options.device)
+    }
+    self.options = options
+    show(other)
+  }
 
   /// Lays out the document for other options. Where possible, only the picture at `index` is laid out, so that it
   /// responds to every key even in a large document. The others are laid out when they are shown.

@@ -43,7 +43,8 @@ final class OpenVersions {
   init(_ pair: DiffPair, options: LayoutOptions) {
     self.pair = pair
     // If a version cannot be read, its `OpenDocument` tries again and stores the reason.
-    let (old, new) = (try? pair.old.document(), try? pair.new.document())
+    let language = options.language
+    let (old, new) = (try? pair.old.document(in: language), try? pair.new.document(in: language))
     let device = OpenVersions.device(of: new ?? old)
     func open(_ side: DiffPair.Side, _ document: NibDocument?) -> OpenDocument? {
       if case .missing = side.content { return nil }
@@ -72,6 +73,15 @@ final class OpenVersions {
   /// Reads the versions again, except the given one, and compares them.
   func reload(except read: OpenDocument) {
     for case let open? in [before, after] where open !== read { open.reload() }
+    compare()
+  }
+
+  /// Shows the other version in the language of the options, too, and compares the versions.
+  func changeLanguage(for options: LayoutOptions, except changed: OpenDocument) {
+    for case let open? in [before, after] where open !== changed {
+      // A version that cannot be read in the language stays as it was.
+      try? open.changeLanguage(for: options)
+    }
     compare()
   }
 

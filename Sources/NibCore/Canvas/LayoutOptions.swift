@@ -10,6 +10,9 @@ public struct LayoutOptions: Hashable, Sendable {
   public var style: UIUserInterfaceStyle?
   /// If true, the layout direction is right to left.
   public var isRightToLeft = false
+  /// The language of the texts; `nil` for the development language. Whoever reads the document applies the language to it
+  /// (`NibDocument.localized(for:)`), and sets the layout direction of the language.
+  package var language: ShownLanguage?
   /// The user's preferred text size; unspecified for the default of the canvas or device.
   public var contentSize = UIContentSizeCategory.unspecified
   /// If true, views without subviews use their saved sizes as their intrinsic sizes.
@@ -22,6 +25,12 @@ public struct LayoutOptions: Hashable, Sendable {
 
   /// Creates the default options.
   public init() {}
+
+  /// Sets the language, and the layout direction of the language; `nil` for the development language.
+  package mutating func show(in language: ShownLanguage?) {
+    self.language = language
+    isRightToLeft = language?.isRightToLeft ?? false
+  }
 
   /// Whether the options choose a device or an orientation, and thereby the sizes of the views. A size that applies to all
   /// views takes precedence.

@@ -18,12 +18,20 @@ public final class NibDocument: Sendable {
   /// only byte offsets.
   private let text: [UInt8]?
   private let readerDiagnostics: [Diagnostic]
-  private let lines = NibLazy<NibLineTable>()
-  private let ids = NibLazy<[ExactText: Int]>()
-  private let outlets = NibLazy<[ExactText: String]>()
-  private let resources = NibLazy<[String: [ExactText: Int]]>()
-  private let ownerViews = NibLazy<Set<ExactText>>()
-  private let allDiagnostics = NibLazy<[Diagnostic]>()
+  /// The texts of another language in the document; `nil` if it is in its development language.
+  package let localization: NibLocalization?
+  private let facts: Facts
+
+  /// What follows from the elements of a document, apart from their texts. The same document in other languages shares
+  /// the facts.
+  private final class Facts: Sendable {
+    let lines = NibLazy<NibLineTable>()
+    let ids = NibLazy<[ExactText: Int]>()
+    let outlets = NibLazy<[ExactText: String]>()
+    let resources = NibLazy<[String: [ExactText: Int]]>()
+    let ownerViews = NibLazy<Set<ExactText>>()
+    let diagnostics = NibLazy<[Diagnostic]>()
+  }
 
   /// - Precondition: the tree has a root, and all its elements are closed.
   init(
@@ -37,6 +45,20 @@ public final class NibDocument: Sendable {
     self.source = source
     self.text = text
     readerDiagnostics = diagnostics
+    localization = nil
+    facts = Facts()
+  }
+
+  /// Creates the same document with other texts.
+  init(_ document: NibDocument, tree: NibTree, localization: NibLocalization) {
+    file = document.file
+    kind = document.kind
+    self.tree = tree
+    source = document.source
+    text = document.text
+    readerDiagnostics = document.readerDiagnostics
+    self.localization = localization
+    facts = document.facts
   }
 
   /// The text of the file as UTF-8, to which the offsets of locations refer; empty for a compiled document.
@@ -54,7 +76,7 @@ public final class NibDocument: Sendable {
   ///
   /// Computed on first use; O(size of the document).
   public var diagnostics: [Diagnostic] {
-    allDiagnostics.get {
+    facts.diagnostics.get {
       readerDiagnostics + platformDiagnostics() + duplicateIDDiagnostics() + danglingReferenceDiagnostics()
     }
   }
@@ -71,7 +93,7 @@ public final class NibDocument: Sendable {
 
   /// The index of the first element with each id.
   var idIndex: [ExactText: Int] {
-    ids.get {
+    facts.ids.get {
       var index: [ExactText: Int] = [:]
       forEachID { element, id in
         if index[text: id] == nil { index[text: id] = element }
@@ -83,7 +105,7 @@ public final class NibDocument: Sendable {
   /// The name of the first outlet that is connected to each object, by the object's id, without the outlet `view` that
   /// each controller has. Computed on first use; O(size of the document).
   package var outletNames: [ExactText: String] {
-    outlets.get {
+    facts.outlets.get {
       var names: [ExactText: String] = [:]
       for element in root.descendants where element.isNamed("outlet") || element.isNamed("outletCollection") {
         guard let id = element["destination"], names[text: id] == nil, let name = element["property"],
@@ -98,7 +120,7 @@ public final class NibDocument: Sendable {
   /// The index of the first entry in `<resources>` with each element name and each `name`. Computed on first use;
   /// O(number of resources).
   fileprivate var resourceIndex: [String: [ExactText: Int]] {
-    resources.get {
+    facts.resources.get {
       var index: [String: [ExactText: Int]] = [:]
       guard let list = root.child(named: "resources") else { return index }
       for entry in list.children {
@@ -112,7 +134,7 @@ public final class NibDocument: Sendable {
   /// The ids of the views that are the view of the controller that loads the document. Computed on first use; O(size of
   /// the document).
   package var viewsOfOwner: Set<ExactText> {
-    ownerViews.get {
+    facts.ownerViews.get {
       var views: Set<ExactText> = []
       for list in objectLists {
         for object in list.children where object["placeholderIdentifier"] == "IBFilesOwner" {
@@ -149,7 +171,7 @@ public final class NibDocument: Sendable {
   package func location(of offset: UInt32) -> SourceLocation {
     guard offset != NibTree.nowhere else { return SourceLocation(file: file) }
     guard let text else { return SourceLocation(file: file, offset: Int(offset)) }
-    return lines.get { NibLineTable(text) }.location(of: Int(offset), file: file)
+    return facts.lines.get { NibLineTable(text) }.location(of: Int(offset), file: file)
   }
 }
 

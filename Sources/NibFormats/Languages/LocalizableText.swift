@@ -52,8 +52,12 @@ extension NibDocument {
   /// The texts of the document that can be translated, in document order. Empty texts are left out, as in Xcode.
   package var localizableTexts: [LocalizableText] {
     var texts: [LocalizableText] = []
+    // Names repeat, and numbers are found faster than names.
+    var known: [NibNameTable.ID: [LocalizedWord]] = [:]
     for element in root.descendants {
-      for word in LocalizedWords.words(ofElement: element.name, on: kind.platform) {
+      let words = known[element.nameNumber] ?? LocalizedWords.words(ofElement: element.name, on: kind.platform)
+      known[element.nameNumber] = words
+      for word in words {
         if let owner = element.localizedOwner { texts += element.localizableTexts(word, of: owner) }
       }
     }

@@ -81,7 +81,7 @@ package final class NibEnvironment: Sendable {
       fonts: fonts, isTelevision: rules.isTelevision)
     textMetrics =
       document.map {
-        metrics.measuringAppFonts(asSavedIn: $0).measuringUnknownFonts(asSavedIn: $0)
+        metrics.measuringAppFonts(asSavedIn: $0.asSaved).measuringUnknownFonts(asSavedIn: $0.asSaved)
       } ?? metrics
     self.document = document
   }
@@ -106,7 +106,7 @@ package final class NibEnvironment: Sendable {
   /// the height of its text.
   package func libraryLabelHeight(of label: NibElement) -> CGFloat {
     let height = CGFloat(rules.libraryLabelHeight)
-    guard height > 0, let document else { return height }
+    guard height > 0, let document = document?.asSaved else { return height }
     let scenes = measuredScenes.get { document.measuredScenes(libraryHeight: height, metrics: textMetrics) }
     return !scenes.isEmpty && scenes.contains(label.sceneOrRoot) ? 0 : height
   }

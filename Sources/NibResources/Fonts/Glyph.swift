@@ -59,9 +59,21 @@ extension Glyph {
     guard code >= 0xA0 else { return code < 127 ? ascii(UInt8(code))?.kind : nil }
     if code == 0xA0 || code == 0x202F { return .table(0) }
     if let index = measuredIndex(of: code) ?? foldedIndex(of: code) { return .table(index) }
-    guard let fallback = GlyphTables.fallbacks.first(where: { $0.first <= code && code <= $0.last })
-    else { return .other(em: GlyphTables.otherEm, isTracked: true) }
+    // A mark above or below a letter has no width of its own, in any script.
+    if scalar.properties.generalCategory == .nonspacingMark { return .other(em: 0, isTracked: false) }
+    guard let fallback = fallback(of: code) else { return .other(em: GlyphTables.otherEm, isTracked: true) }
     return fallback.isEmoji ? .emoji : .other(em: fallback.em, isTracked: fallback.isTracked)
+  }
+
+  private static func fallback(of code: UInt32) -> FallbackGlyph? {
+    GlyphTables.fallbacks.first { $0.first <= code && code <= $0.last }
+  }
+
+  /// Whether no measured or estimated width is known for the script of a character, so that a usual one is assumed.
+  static func isOfUnknownScript(_ scalar: Unicode.Scalar) -> Bool {
+    let code = scalar.value
+    guard code >= 0x250, scalar.properties.isAlphabetic else { return false }
+    return measuredIndex(of: code) == nil && foldedIndex(of: code) == nil && fallback(of: code) == nil
   }
 
   /// The index of a measured character outside ASCII.

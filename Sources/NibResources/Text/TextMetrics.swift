@@ -86,6 +86,17 @@ package struct TextMetrics: Hashable, Sendable {
   /// The height of one line, rounded up to a pixel.
   package func pixelLineHeight(of font: UIFont) -> CGFloat { ceilToPixel(lineHeight(of: font)) }
 
+  /// Whether a text contains letters of a script of which no font is known, so that its width is only a guess.
+  package func guesses(_ text: String, font: UIFont?) -> Bool {
+    guard profile != .cells else { return false }
+    let glyphs = font.flatMap { font in
+      if case .named(let name) = face(of: font) { glyphMetrics(ofFontNamed: name) } else { nil }
+    }
+    return text.unicodeScalars.contains { scalar in
+      Glyph.isOfUnknownScript(scalar) && glyphs?.advance(of: scalar) == nil
+    }
+  }
+
   /// The number of pixels per point. Interface Builder before Xcode 7 measured in whole points.
   package var scale: CGFloat {
     switch profile {

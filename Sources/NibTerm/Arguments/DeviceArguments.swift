@@ -19,8 +19,12 @@ struct DeviceArguments: ParsableArguments {
   @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Turn dark appearance on or off.")
   var dark = false
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Turn right-to-left layout on or off.")
-  var rtl = false
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Turn right-to-left layout on or off. Default: the direction of the language.")
+  var rtl: Bool?
+
+  @OptionGroup var languageArguments: LanguageArguments
 
   func validate() throws {
     if let device, Device.named(device) == nil {
@@ -35,7 +39,9 @@ struct DeviceArguments: ParsableArguments {
 
   /// Whether any of these options changes the layout. Flags such as `--no-dark` do not, because they choose the
   /// default.
-  var isGiven: Bool { device != nil || size != nil || landscape || dark || rtl }
+  var isGiven: Bool {
+    device != nil || size != nil || landscape || dark || rtl == true || languageArguments.language != nil
+  }
 
   /// The options as `LoadedDocument` accepts them, with the text size of the device.
   var options: LayoutOptions {
@@ -44,7 +50,8 @@ struct DeviceArguments: ParsableArguments {
     options.isLandscape = landscape ? true : nil
     options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CGSize(nibText: $0) }
     options.style = dark ? .dark : nil
-    options.isRightToLeft = rtl
+    options.show(in: languageArguments.language)
+    if let rtl { options.isRightToLeft = rtl }
     options.contentSize = .unspecified
     return options
   }

@@ -21,6 +21,10 @@ struct CheckRun {
   /// The minimum severity of the findings that are reported.
   let severity: Diagnostic.Severity
   let options: LayoutOptions
+  /// The languages in which documents are laid out, too; `nil` for none.
+  var languages: LanguageList?
+  /// The layouts in each of these languages.
+  var languageLayouts: [LayoutOptions] = []
   let configurations: CheckConfigurations
   let programs: CheckPrograms
   let reporter: CheckReporterKind
@@ -147,7 +151,7 @@ struct CheckRun {
     var result = CheckedDocument(file: file)
     let configuration = configurations.configuration(for: file)
     do {
-      let document = try InputFile.read(file)
+      let document = try InputFile.read(file, in: options.language, on: options.device)
       result.text = document.lineText
       if isStrict {
         let program = programs.program(around: file)
@@ -164,6 +168,13 @@ struct CheckRun {
         } else {
           result.findings =
             NibCheck(document, options: options, project: project, configuration: configuration).diagnostics
+          if let languages, document.isInDevelopmentLanguage {
+            result.findings +=
+              LanguageCheck(
+                document, languages: languages.languages(of: document), layouts: languageLayouts,
+                configuration: configuration
+              ).diagnostics
+          }
         }
       }
       result.findings = result.findings.map { finding in

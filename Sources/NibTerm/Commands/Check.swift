@@ -27,6 +27,8 @@ struct Check: ParsableCommand {
 
   @OptionGroup(title: "Layout") var layout: LayoutArguments
 
+  @OptionGroup(title: "Languages") var languages: CheckLanguageOptions
+
   @Flag(
     help: """
       Correct what is safe to correct: frames of misplaced views, duplicate constraints, marks that are out of date. \
@@ -67,6 +69,14 @@ struct Check: ParsableCommand {
       let hint = Suggestion(for: id, from: CheckRule.all.map(\.id)).question.map { " \($0)" } ?? ""
       throw ValidationError("No rule named '\(id)'.\(hint) 'nibterm check --rules' lists all rules.")
     }
+    if fix, languages.list != nil || layout.options.language != nil {
+      throw ValidationError(
+        "--fix corrects the document in its development language; leave out --language and --languages.")
+    }
+    if languages.list != nil, program.strict || vocabulary || layout.options.language != nil {
+      throw ValidationError(
+        "--languages compares layouts; it cannot be used with --strict, --vocabulary or --language.")
+    }
     if let jobs, !(1...Check.maximumJobs).contains(jobs) {
       throw ValidationError(
         "'\(jobs)' is not a valid number of jobs; use a number from 1 to \(Check.maximumJobs).")
@@ -102,7 +112,8 @@ struct Check: ParsableCommand {
     return CheckRun(
       files: files, storyboards: CheckStoryboards(all), isOfChanged: choice.changed != nil,
       isStrict: program.strict, fixes: fix ? FixTargets(files, named: paths) : nil,
-      severity: findings.severity, options: layout.options,
+      severity: findings.severity, options: layout.options, languages: languages.list,
+      languageLayouts: languages.layouts(layout.options),
       configurations: CheckConfigurations(
         path: findings.config, only: ids.isEmpty ? nil : Set(ids), deploymentTarget: program.deploymentTarget),
       programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),
@@ -308,4 +319,47 @@ extension IOSVersion: ExpressibleByArgument {
 
 extension Diagnostic.Severity: ExpressibleByArgument {
   public static var allValueStrings: [String] { ["note", "warning", "error"] }
+}
+
+/// The options for the languages in which `nibterm check` lays documents out.
+struct CheckLanguageOptions: ParsableArguments {
+  @Option(
+    name: .customLong("languages"),
+    help: ArgumentHelp(
+      """
+      Also report what is truncated, overlaps, leaves its superview or conflicts in these languages, such as de,pt-BR, and \
+      not in the development language; 'all' for those that a document is translated into. Pseudolanguages are double, \
+      accented, bounded and rtl.
+      """, valueName: "list"))
+  var list: LanguageList?
+
+  @Option(
+    help: ArgumentHelp(
+      "Lay languages out for these devices, such as 'iPhone SE,iPhone 15', instead of one. Use with --languages.",
+      valueName: "names"))
+  var devices: String?
+
+  private var names: [String] {
+    (devices ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  func validate() throws {
+    guard devices != nil else { return }
+    if list == nil { throw ValidationError("--devices is for languages; use it with --languages.") }
+    for name in names where Device.named(name) == nil {
+      let nearest = Suggestion(Device.nearestNames(to: name)).question.map { " \($0)" } ?? ""
+      throw ValidationError("No device named '\(name)'.\(nearest) 'nibterm devices' lists all devices.")
+    }
+  }
+
+  /// The options of the layouts that are compared: those of the command for each device.
+  func layouts(_ options: LayoutOptions) -> [LayoutOptions] {
+    let devices = names.compactMap { Device.named($0) }
+    guard !devices.isEmpty else { return [options] }
+    return devices.map { device in
+      var options = options
+      (options.device, options.size) = (device, nil)
+      return options
+    }
+  }
 }

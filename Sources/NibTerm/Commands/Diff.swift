@@ -153,7 +153,7 @@ struct Diff: ParsableCommand {
     of pair: DiffPair, options: LayoutOptions, hasConsequences: Bool, configuration: CheckConfiguration
   ) -> Swift.Result<DiffReport, NibReadError> {
     do throws(NibReadError) {
-      let (old, new) = try pair.documents()
+      let (old, new) = try pair.documents(in: options.language)
       return .success(
         DiffReport(
           pair, old, new, options: options, hasConsequences: hasConsequences, configuration: configuration))
@@ -168,7 +168,7 @@ struct Diff: ParsableCommand {
     var status = Status(compared)
     for pair in compared.pairs {
       do throws(NibReadError) {
-        let (old, new) = try pair.documents()
+        let (old, new) = try pair.documents(in: layout.options.language)
         let result = DiffPicture.all(pair, old, new, options: layout.options)
         for problem in result.problems { Output.error(problem) }
         status.isDifferent = status.isDifferent || result.isDifferent

@@ -11,7 +11,7 @@ struct Find: ParsableCommand {
       Prints one line per result: file:line:column: kind "text" in object. All words of the text must occur in \
       the texts or the name of the object, in any order, and capital and small letters are equal. A kind and a \
       colon before the text do the same as --kind: \
-      'class:Card'. Without a kind, an id is found only by its first three or more letters. The exit status is 1 if \
+      'class:Card'. Translations are searched, too; with --language, the texts of that language are searched instead. Without a kind, an id is found only by its first three or more letters. The exit status is 1 if \
       nothing is found or a document cannot be read.
       """)
 
@@ -20,6 +20,8 @@ struct Find: ParsableCommand {
 
   @Option(help: "Write text or json (one object per line).")
   var format = ReportFormat.text
+
+  @OptionGroup var languageArguments: LanguageArguments
 
   @Flag(help: "Also search documents that git ignores.")
   var noIgnore = false
@@ -43,10 +45,11 @@ struct Find: ParsableCommand {
       InputFile.nibs(below: $0, respectsIgnore: !noIgnore)
     }
     let query = query
+    let language = languageArguments.language
     var count = 0
     var failed = false
     OrderedJobs(threads: ProcessInfo.processInfo.activeProcessorCount).run(files) { file in
-      nibAutoreleasePool { Self.results(of: query, in: file) }
+      nibAutoreleasePool { Self.results(of: query, in: file, language) }
     } finish: { results in
       switch results {
       case .success(let objects):
@@ -67,10 +70,10 @@ struct Find: ParsableCommand {
 
   /// The results in one document.
   private static func results(
-    of query: FoundQuery, in file: String
+    of query: FoundQuery, in file: String, _ language: ShownLanguage?
   ) -> Swift.Result<[FoundObject], NibReadError> {
     do throws(NibReadError) {
-      return .success(DocumentTexts.of(try InputFile.read(file)).objects(for: query, path: file))
+      return .success(DocumentTexts.of(try InputFile.read(file, in: language)).objects(for: query, path: file))
     } catch {
       return .failure(error)
     }

@@ -87,8 +87,9 @@ struct Layout: ParsableCommand {
 
     init(_ file: String, _ object: String?, _ options: LayoutOptions) {
       do {
-        let document = try InputFile.read(file)
+        let document = try InputFile.read(file, in: options.language, on: options.device)
         diagnostics = document.diagnostics.filter { $0.kind == .unsupportedPlatform }
+        diagnostics += document.localizationRemarks
         let loaded = LoadedDocument(document, options: options)
         let part = try object.map { try Layout.part(named: $0, in: loaded) }
         lines = Layout.lines(part?.roots ?? loaded.roots, file: file, in: part?.view)

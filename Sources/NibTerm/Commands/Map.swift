@@ -23,6 +23,8 @@ struct Map: ParsableCommand {
       "Use at most this number of columns. Default: the width of the terminal.", valueName: "columns"))
   var width: Int?
 
+  @OptionGroup var languageArguments: LanguageArguments
+
   @Argument(
     help: ArgumentHelp("The storyboard; '-' reads standard input.", valueName: "file"),
     completion: .file(extensions: ["storyboard", "storyboardc"]))
@@ -36,7 +38,9 @@ struct Map: ParsableCommand {
   }
 
   func run() throws {
-    guard let document = InputFile.document(file) else { throw ExitCode(1) }
+    var options = LayoutOptions()
+    options.show(in: languageArguments.language)
+    guard let document = InputFile.document(file, in: options.language) else { throw ExitCode(1) }
     let map = StoryboardMap(document)
     guard !map.scenes.isEmpty else {
       let isStoryboard = document.kind.container == .storyboard
@@ -50,7 +54,7 @@ struct Map: ParsableCommand {
     switch output.chosenFormat.name {
     case OutputFormat.svg.name where !output.cells:
       try output.write(
-        MapSVG(map, title: title, pictures: MapScenePictures(map, document)).text, madeFrom: file)
+        MapSVG(map, title: title, pictures: MapScenePictures(map, document, options)).text, madeFrom: file)
     case let name
     where (name == OutputFormat.png.name || output.chosenFormat.isForTerminal) && !output.cells:
       guard map.bundles.count <= MapPicture.maximumCurves else {
@@ -59,7 +63,7 @@ struct Map: ParsableCommand {
             + "\(MapPicture.maximumCurves); use --format svg [too-many-segues]")
         throw ExitCode(1)
       }
-      let picture = MapPicture(map, pictures: MapScenePictures(map, document)).picture
+      let picture = MapPicture(map, pictures: MapScenePictures(map, document, options)).picture
       var page = DrawnPage(picture: picture, file: file)
       // The map fits into the terminal, and is not larger than in cells.
       let columns = Int(bounded: (picture.size.width / CellGrid.standard.cellWidth).rounded(.up))

@@ -17,7 +17,7 @@ struct Preview: ParsableCommand {
       null value hides the view. A view without a value in a row looks as it does in the nib. If the nib has no cell, \
       its view is placed in one, and the outlets of File's Owner are used.
 
-      With --stress, --widths or --text-size all, each row is labelled with its height and with what is truncated, \
+      With --stress, --widths, --languages or --text-size all, each row is labelled with its height and with what is truncated, \
       overlaps or leaves the cell.
 
       If the output is not a terminal, draws the rows once. The exit status is then 1 if a row has a problem that \
@@ -70,6 +70,14 @@ struct Preview: ParsableCommand {
       "Set the Dynamic Type size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or 'all' to show them side by side.",
       valueName: "size"))
   var textSize: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Show the rows in these languages side by side, such as de,ar; 'all' for those that the document is translated into. \
+      Without rows, the texts of the document are shown.
+      """, valueName: "list"))
+  var languages: LanguageList?
 
   @Option(
     help: """
@@ -127,7 +135,10 @@ struct Preview: ParsableCommand {
       throw ValidationError(
         "Standard input can be the document or the rows, but not both; name a file for one of them.")
     }
-    if rows == nil && set.isEmpty && !stress && RowsFile.beside(nib: file) == nil {
+    if languages != nil, layout.options.language != nil {
+      throw ValidationError("--languages and --language choose the same thing; use one of them.")
+    }
+    if rows == nil && set.isEmpty && !stress && languages == nil && RowsFile.beside(nib: file) == nil {
       throw ValidationError(
         "Name a file of rows after the document, or use --stress; there is no .json, .jsonl, .csv or .tsv file beside "
           + "'\(file)' with its name.")
@@ -218,6 +229,8 @@ struct Preview: ParsableCommand {
     request.isStress = stress
     request.variants.failureSeverity = failOn.severity ?? .warning
     request.variants.widths = widths.flatMap(MatrixRequest.widths) ?? []
+    request.variants.languages = languages?.languages ?? []
+    request.variants.showsAllLanguages = languages.map { $0.languages == nil } ?? false
     request.variants.textSizes = textSize == "all" ? UIContentSizeCategory.nibOrdered : []
     return request
   }

@@ -46,11 +46,11 @@ struct Tree: ParsableCommand {
     if full { return try Tree.print(arguments.files) { DocumentText.text(of: $0) } }
     let options = layout.isGiven ? layout.options : nil
     guard let object = arguments.object else {
-      return try Tree.print(arguments.files) { document in
+      return try Tree.print(arguments.files, in: options?.language) { document in
         NibOutline(document).text(frames: options.map { Tree.frames(of: document, $0) } ?? [:])
       }
     }
-    guard let document = InputFile.document(arguments.files[0]) else { throw ExitCode(1) }
+    guard let document = InputFile.document(arguments.files[0], in: options?.language) else { throw ExitCode(1) }
     do throws(ObjectLookupError) {
       Output.write(try Tree.text(of: document, object: object, options: options))
     } catch {
@@ -73,11 +73,14 @@ struct Tree: ParsableCommand {
 
   /// Prints a text for each document.
   ///
+  /// - Parameter language: the language of the documents' texts; `nil` for the development language.
   /// - Throws: `ExitCode` 1, after printing the other documents, if a document cannot be read.
-  private static func print(_ files: [String], text: (NibDocument) -> String) throws {
+  private static func print(
+    _ files: [String], in language: ShownLanguage? = nil, text: (NibDocument) -> String
+  ) throws {
     var failed = false
     for file in files {
-      guard let document = InputFile.document(file) else {
+      guard let document = InputFile.document(file, in: language) else {
         failed = true
         continue
       }

@@ -4,9 +4,17 @@ import NibSamples
 /// Reads documents for the commands. A document that cannot be read does not affect the others.
 package enum InputFile {
   /// Returns the document at `path` (`-` is standard input), or `nil` after reporting the problem on standard error.
-  package static func document(_ path: String) -> NibDocument? {
+  ///
+  /// - Parameters:
+  ///   - language: the language of its texts; `nil` for the development language.
+  ///   - device: the device that shows it; `nil` for that of its canvas.
+  package static func document(
+    _ path: String, in language: ShownLanguage? = nil, on device: Device? = nil
+  ) -> NibDocument? {
     do {
-      return try read(path)
+      let document = try read(path, in: language, on: device)
+      document.localizationRemarks.forEach { Output.error($0) }
+      return document
     } catch {
       Output.error(error.diagnostic)
       return nil
@@ -14,10 +22,22 @@ package enum InputFile {
   }
 
   /// Returns the document at `path` (`-` is standard input), which can be a file or a folder such as a `.storyboardc`.
-  package static func read(_ path: String) throws(NibReadError) -> NibDocument {
+  ///
+  /// - Parameters:
+  ///   - language: the language of its texts; `nil` for the development language.
+  ///   - device: the device that shows it; `nil` for that of its canvas.
+  package static func read(
+    _ path: String, in language: ShownLanguage? = nil, on device: Device? = nil
+  ) throws(NibReadError) -> NibDocument {
     if path != "-" { SampleNibs.register(forDocument: path) }
-    if let package = NibPackage(directory: path) { return try NibReader.read(package) }
-    return try NibReader.read(try bytes(path), file: name(path))
+    let document =
+      if let package = NibPackage(directory: path) {
+        try NibReader.read(package)
+      } else {
+        try NibReader.read(try bytes(path), file: name(path))
+      }
+    guard let language else { return document }
+    return try document.localized(for: language, on: device)
   }
 
   /// Returns the bytes of the file at `path` (`-` is standard input).

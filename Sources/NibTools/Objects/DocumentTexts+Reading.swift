@@ -2,9 +2,10 @@ import NibAnalysis
 import NibCore
 
 extension DocumentTexts {
-  /// Collects the texts of a document. The document is only read; no object is created and nothing is laid out.
+  /// Collects the texts of a document, and its translations unless it is shown in a language. The document is only read;
+  /// no object is created and nothing is laid out.
   ///
-  /// Cost: O(size of the document).
+  /// Cost: O(size of the document and of the files with its translations).
   package static func of(_ document: NibDocument) -> DocumentTexts {
     var reader = DocumentTextsReader(document)
     reader.read()
@@ -40,6 +41,18 @@ private struct DocumentTextsReader {
     visit(document.root, owner: nil)
     for (id, outlet) in pendingOutlets {
       if let object = numbers[id] { builder.add(outlet, .outlet, to: object) }
+    }
+    if document.localization == nil { addTranslations() }
+  }
+
+  /// Adds the texts in other languages that differ from those of the development language: `de: Abbrechen`.
+  private mutating func addTranslations() {
+    for (language, texts) in document.translations {
+      for text in texts {
+        if let object = numbers[text.objectID] {
+          builder.add("\(language.code): \(text.value)", .translation, to: object)
+        }
+      }
     }
   }
 

@@ -3,7 +3,7 @@
 /// The name of a kind is shown with each result, and `name:` before a query limits it to the kind. Results of the same
 /// quality are in the order of the kinds here.
 package enum FoundKind: UInt8, CaseIterable, Sendable {
-  case text, `class`, outlet, action, identifier, segue, reuse, label, image, color, attribute, id
+  case text, translation, `class`, outlet, action, identifier, segue, reuse, label, image, color, attribute, id
 
   /// The name of the kind, as users type it before a colon.
   package var name: String { "\(self)" }
@@ -18,6 +18,7 @@ package enum FoundKind: UInt8, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .text: "texts, titles, placeholders and accessibility labels"
+    case .translation: "texts in other languages, each after the name of its language"
     case .class: "custom classes"
     case .outlet: "outlets, of the object that they refer to and of the one that has them"
     case .action: "selectors of actions"

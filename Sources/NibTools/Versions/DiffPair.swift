@@ -18,7 +18,15 @@ package struct DiffPair: Sendable {
     }
 
     /// Reads the version; `nil` for a missing file.
-    package func document() throws(NibReadError) -> NibDocument? {
+    ///
+    /// - Parameter language: the language of the texts; `nil` for the development language.
+    package func document(in language: ShownLanguage? = nil) throws(NibReadError) -> NibDocument? {
+      let document = try readDocument()
+      guard let language else { return document }
+      return document?.withTexts(of: language, beside: place ?? name)
+    }
+
+    private func readDocument() throws(NibReadError) -> NibDocument? {
       switch content {
       case .missing: nil
       case .stored(let read): try NibReader.read(try bytes(read), file: name)
@@ -89,11 +97,15 @@ package struct DiffPair: Sendable {
     return isInRepository && old.name != new.name
   }
 
-  /// Reads both versions. A missing version is a document without objects.
+  /// Reads both versions. A missing version is a document without objects. The translations are those in the work tree,
+  /// also for versions in git.
   ///
+  /// - Parameter language: the language of the texts; `nil` for the development language.
   /// - Throws: `NibReadError` if one of the versions is not a document.
-  package func documents() throws(NibReadError) -> (old: NibDocument, new: NibDocument) {
-    let (before, after) = (try old.document(), try new.document())
+  package func documents(
+    in language: ShownLanguage? = nil
+  ) throws(NibReadError) -> (old: NibDocument, new: NibDocument) {
+    let (before, after) = (try old.document(in: language), try new.document(in: language))
     return (
       before ?? DiffPair.emptyDocument(named: old.name, like: after),
       after ?? DiffPair.emptyDocument(named: new.name, like: before)

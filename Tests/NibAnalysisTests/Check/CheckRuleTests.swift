@@ -18,6 +18,7 @@ import Testing
     "nested-nib": running, "loading": running, "storyboard-reference": running, "segue": running,
     "program-sources": "it is reported for every program",
     "unsuitable-device": "it is about an option of the command line",
+    "truncated-translation": languages, "translated-layout": languages,
   ]
 
   /// The rules about files that several documents share.
@@ -28,6 +29,7 @@ import Testing
   private static let noDocument = "it is not about the text of a document"
   private static let tooLarge = "the example would be too large"
   private static let binary = "it is about compiled nibs, which are not texts"
+  private static let languages = "only check --languages searches for it"
   private static let running = "it needs a running program"
 
   @Test("Every rule has a wrong and a right example, except those that no document can show") func examples()

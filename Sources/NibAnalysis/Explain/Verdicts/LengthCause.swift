@@ -160,13 +160,15 @@ extension LengthCause {
       let owner = cause.layout.view(of: other)
       kind = .content(owner, priority)
       culprit = owner?.nibOrigin
+      let note = dimension == .width ? owner?.nibTranslationNote ?? "" : ""
       if other == item {
         role = .own
         let hasText = !(owner?.nibText?.string.isEmpty ?? true)
         let length = cause.layout.solution.frames[item].length(dimension)
         text =
           length < 0.5 && !hasText
-          ? "it has no content" : "its content is \(CGFloat(length).nibPoints) \(dimension.adjective)"
+          ? "it has no content"
+          : "its content is \(CGFloat(length).nibPoints) \(dimension.adjective)\(note)"
         if let owner, owner is UILabel || owner is UIButton, length < 0.5, !hasText {
           text = "its text is empty"
         }
@@ -179,7 +181,7 @@ extension LengthCause {
       let versus = resistance.map { ", its own is \(NibNumber.text($0))" } ?? ""
       text =
         "\(name) keeps its \(dimension) of \(NibNumber.text(length)) "
-        + "(compression resistance \(NibNumber.text(priority))\(versus))"
+        + "(compression resistance \(NibNumber.text(priority))\(versus))\(note)"
     }
 
     /// Describes a constraint of the document. One that sets the length of a single view is a cause of its own; any

@@ -90,7 +90,7 @@ extension OutsideView {
   }
 
   /// Whether the container is a cell, header or footer, which has another size in the program.
-  private var isContainerReusable: Bool {
+  var isContainerReusable: Bool {
     [container, container.superview].contains { $0.map(CanvasSize.isReusable) ?? false }
   }
 

@@ -55,15 +55,21 @@ extension TruncatedText {
   package static var kind: DiagnosticKind { CheckRule.truncatedText.kind }
 
   /// The axis on which the view is too small.
-  fileprivate var axis: LayoutAxes { lack == .height ? .vertical : .horizontal }
+  var axis: LayoutAxes { lack == .height ? .vertical : .horizontal }
 
   /// Whether the text is certainly too long in the program.
   ///
   /// - Parameter freeAxes: the axes on which the root view has another size in the program.
   fileprivate func isCertain(freeAxes: LayoutAxes) -> Bool {
+    isTooLongInProgram(freeAxes: freeAxes) && isTruncatedInSavedFrame
+  }
+
+  /// Whether the text is certainly too long for the view, whatever Interface Builder saved.
+  ///
+  /// - Parameter freeAxes: the axes on which the root view has another size in the program.
+  func isTooLongInProgram(freeAxes: LayoutAxes) -> Bool {
     if isPlaceholderText || mayFitInProgram(freeAxes) { return false }
-    if isEstimated, !isFarTooLong { return false }
-    return isTruncatedInSavedFrame
+    return !isEstimated || isFarTooLong
   }
 
   /// Whether the root view can be so much larger in the program that the text fits.
@@ -100,10 +106,12 @@ extension TruncatedText {
     return ["label", "title", "subtitle", "detail", "button"].contains(text) || text.contains("lorem ipsum")
   }
 
-  /// Whether the widths of the text are estimates, because the font was not found.
+  /// Whether the widths of the text are estimates, because the font was not found, or because no font with its letters is
+  /// known.
   private var isEstimated: Bool {
     let metrics = view.nibEnvironment.textMetrics
     return (view.nibText?.runs ?? []).contains { run in
+      if metrics.guesses(run.text, font: run.font) { return true }
       guard case .named(let name)? = run.font?.nibFace, !FontFace(nibName: name).isOfSystem else {
         return false
       }

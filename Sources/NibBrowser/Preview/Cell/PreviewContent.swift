@@ -14,6 +14,8 @@ package struct PreviewContent {
   let isStress: Bool
   /// The row that shows the cell as it is in the document; `nil` if there is none.
   let rowAsSaved: Int?
+  /// The same content in other languages that are shown beside it.
+  var translations: [(language: ShownLanguage, content: PreviewContent)] = []
 
   /// Creates the cell, and finds the view for each column.
   ///
@@ -34,7 +36,8 @@ package struct PreviewContent {
     self.data = data
     isStress = request.isStress
     rowAsSaved = builder.rowAsSaved
-    rows = builder.rows
+    let showsTexts = data == nil && builder.rows.count == 0 && request.variants.showsLanguages
+    rows = showsTexts ? FixedRows(columns: [], rows: [("texts of the document", [])]) : builder.rows
     match = builder.match
   }
 
@@ -53,6 +56,11 @@ package struct PreviewContent {
     (prototype, match, views) = (content.prototype, content.match, content.views)
     (data, isStress, rowAsSaved) = (content.data, content.isStress, nil)
     self.rows = rows
+  }
+
+  /// The content in one of the languages; this content for the development language.
+  func content(in language: ShownLanguage?) -> PreviewContent {
+    translations.first { $0.language == language }?.content ?? self
   }
 
   /// The same content with a single row.

@@ -37,6 +37,8 @@ struct MatrixCell {
     var options = options
     options.contentSize = variant.textSize
     if let device = variant.device { (options.device, options.size) = (device, nil) }
+    if let language = variant.language { options.show(in: language) }
+    let content = content.content(in: variant.language)
     // Each cell has a table of its own. If constraints are ambiguous, a reused cell could keep a part of its last
     // layout, so that the result would depend on the rows that were shown before.
     let table = RowsTable(
@@ -96,7 +98,8 @@ struct MatrixCell {
       ])
     }
     return .object([
-      ("width", .number(Double(variant.width))), ("textSize", .string(variant.textSize.nibShortName)),
+      ("language", variant.language.map { .string($0.name) }), ("width", .number(Double(variant.width))),
+      ("textSize", .string(variant.textSize.nibShortName)),
       ("height", .number(Double(height))), ("cellWidth", .number(Double(width))), ("problems", .list(list)),
     ])
   }

@@ -9,10 +9,17 @@ package struct MatrixRequest: Hashable {
   package var textSizes: [UIContentSizeCategory] = []
   /// The devices on which the rows are shown; empty for that of the layout options.
   var devices: [Device] = []
+  /// The languages in which the rows are shown beside the development language; empty for that of the layout options.
+  package var languages: [ShownLanguage] = []
+  /// Whether the rows are shown in all languages that the document is translated into.
+  package var showsAllLanguages = false
   /// The severity from which a problem makes its cell fail.
   package var failureSeverity = Diagnostic.Severity.warning
 
-  var isEmpty: Bool { widths.isEmpty && textSizes.isEmpty && devices.isEmpty }
+  var isEmpty: Bool { widths.isEmpty && textSizes.isEmpty && devices.isEmpty && !showsLanguages }
+
+  /// Whether several languages are shown.
+  package var showsLanguages: Bool { !languages.isEmpty || showsAllLanguages }
 
   /// The widths that the browser offers: those of an iPhone SE, an iPhone 8, an iPhone 11 and an iPad.
   static let usualWidths: [CGFloat] = [320, 375, 414, 768]

@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// One column of the matrix: a width or a device, with a text size.
+/// One column of the matrix: a width or a device, with a text size and a language.
 struct MatrixVariant: Hashable {
   /// The width of the table in points, or of the item of a collection view.
   let width: CGFloat
@@ -10,6 +10,8 @@ struct MatrixVariant: Hashable {
   let textSize: UIContentSizeCategory
   /// The device of the screen; `nil` for that of the layout options.
   private(set) var device: Device?
+  /// The language; `nil` for that of the layout options.
+  private(set) var language: ShownLanguage?
   /// The width in points of the row that shows the cell as it is saved. `nil` if the variant has another width or text
   /// size than the document; then it shows only the saved texts.
   let savedWidth: CGFloat?
@@ -17,12 +19,28 @@ struct MatrixVariant: Hashable {
   private(set) var title: String
 
   /// The variants for each device, or otherwise for all combinations of the widths and text sizes, in the order in which
-  /// they were given.
+  /// they were given. If there are languages, all of them in the development language and in each language.
   ///
   /// - Parameter ignoresTextSizes: whether one variant stands for all text sizes of a width.
   static func all(
     _ request: MatrixRequest, _ content: PreviewContent, _ options: LayoutOptions,
     ignoresTextSizes: Bool = false
+  ) -> [MatrixVariant] {
+    let ofOneLanguage = layouts(request, content, options, ignoresTextSizes: ignoresTextSizes)
+    guard !content.translations.isEmpty else { return ofOneLanguage }
+    return ([nil] + content.translations.map(\.language)).flatMap { language in
+      ofOneLanguage.map {
+        var variant = $0
+        variant.language = language
+        variant.title = "\(language?.name ?? "development language"), \(variant.title)"
+        return variant
+      }
+    }
+  }
+
+  /// The variants for each device, or otherwise for all combinations of the widths and text sizes.
+  private static func layouts(
+    _ request: MatrixRequest, _ content: PreviewContent, _ options: LayoutOptions, ignoresTextSizes: Bool
   ) -> [MatrixVariant] {
     guard !request.devices.isEmpty else {
       return combinations(request, content, options, ignoresTextSizes: ignoresTextSizes)

@@ -102,10 +102,11 @@ package struct MatrixVerdict {
     let devices = Set(variants.compactMap(\.device)).count
     let widths = devices > 0 ? 1 : Set(variants.map(\.width)).count
     let textSizes = Set(variants.map(\.textSize)).count
+    let languages = Set(variants.map(\.language)).count
     let parts = [
       NibNumber.count(rowCount, noun), devices > 0 ? NibNumber.count(devices, "device") : nil,
       widths > 1 ? "\(widths) widths" : nil,
-      textSizes > 1 ? "\(textSizes) text sizes" : nil,
+      textSizes > 1 ? "\(textSizes) text sizes" : nil, languages > 1 ? "\(languages) languages" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: " x ")
   }
@@ -114,7 +115,9 @@ package struct MatrixVerdict {
   private func variantWords(_ failing: [Int]) -> String {
     guard variants.count > 1 else { return "" }
     guard failing.count < variants.count else { return " everywhere" }
-    guard Set(variants.map(\.textSize)).count == 1, variants[0].device == nil else {
+    guard Set(variants.map(\.textSize)).count == 1, variants[0].device == nil,
+      variants.allSatisfy({ $0.language == nil })
+    else {
       let others = failing.count > 1 ? " and \(failing.count - 1) more" : ""
       return " at \(variants[failing[0]].title)\(others)"
     }

@@ -54,7 +54,7 @@ package struct RowsRequest {
   ///
   /// - Throws: `NibReadError`, `RowsError`, and `NibException` for a nib that cannot be registered.
   package func open() throws -> PreviewContent {
-    try content(try InputFile.read(file), try rows.map { try RowsFile.read($0, path: path) })
+    try content(try InputFile.read(file, in: options.language, on: options.device), try rows.map { try RowsFile.read($0, path: path) })
   }
 
   /// Reads the files again (but not standard input).
@@ -62,13 +62,21 @@ package struct RowsRequest {
   /// - Throws: the same errors as `open()`. The earlier content stays unchanged.
   func reopen(_ earlier: PreviewContent) throws -> PreviewContent {
     try content(
-      file == "-" ? earlier.prototype.document : InputFile.read(file),
+      file == "-" ? earlier.prototype.document : InputFile.read(file, in: options.language, on: options.device),
       rows == "-" ? earlier.data : rows.map { try RowsFile.read($0, path: path) })
   }
 
   /// Makes the content from a document and data that have been read.
   func content(_ document: NibDocument, _ data: (any RowsData)?) throws -> PreviewContent {
-    try PreviewContent(document, data: data, self)
+    var content = try PreviewContent(document, data: data, self)
+    let languages =
+      variants.showsAllLanguages
+      ? document.translatedLanguages.map { ShownLanguage.named($0) } : variants.languages
+    for language in languages {
+      content.translations.append(
+        (language, try PreviewContent(try document.localized(for: language), data: data, self)))
+    }
+    return content
   }
 
   /// The message of an error, in the form in which commands report problems.

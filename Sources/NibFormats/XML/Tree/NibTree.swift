@@ -121,11 +121,8 @@ extension NibTree {
 
   /// All character data directly inside the element.
   func text(of element: Int) -> String {
-    let first = Int(elements[element].firstText)
-    let next = Int(elements[element].subtreeEnd)
-    let end = next < elements.count ? Int(elements[next].firstText) : texts.count
     var result = ""
-    for text in texts[first..<end] where text.owner == element {
+    for text in texts[textIndices(of: element)] where text.owner == element {
       result += decode(text.slice, text.coding)
     }
     return result
@@ -139,6 +136,40 @@ extension NibTree {
 }
 
 extension NibTree {
+  /// Replaces the value of an attribute, or the text in an element. Returns false if the element does not have it.
+  ///
+  /// - Parameter attribute: the name of the attribute; `nil` for the text in the element.
+  mutating func replaceText(of element: Int, attribute: String?, by text: String) -> Bool {
+    guard elements.indices.contains(element) else { return false }
+    if let attribute {
+      guard let index = attributeIndex(attribute, of: element) else { return false }
+      attributes[index].value = store(text)
+      attributes[index].coding = .plain
+      return true
+    }
+    let indices = textIndices(of: element).filter { texts[$0].owner == element }
+    guard let first = indices.first else { return false }
+    for index in indices {
+      texts[index].slice = index == first ? store(text) : Slice(0..<0)
+      texts[index].coding = .plain
+    }
+    return true
+  }
+
+  /// Adds a text to the bytes.
+  private mutating func store(_ text: String) -> Slice {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    return Slice(start..<bytes.count)
+  }
+
+  /// The indices of the texts in an element and its descendants.
+  private func textIndices(of element: Int) -> Range<Int> {
+    let first = Int(elements[element].firstText)
+    let next = Int(elements[element].subtreeEnd)
+    return first..<(next < elements.count ? Int(elements[next].firstText) : texts.count)
+  }
+
   /// Splits the mangled names of Swift classes, which early versions of Xcode 6 saved, into the name of the class and
   /// its module: `customClass="_TtC3App4Card"` becomes `customClass="Card" customModule="App"`.
   mutating func demangleClassNames() {

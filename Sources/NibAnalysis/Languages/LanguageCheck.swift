@@ -1,0 +1,169 @@
+import NibCore
+
+/// Finds what the texts of languages change in the layouts of a document: texts that are truncated, views that overlap or
+/// leave their superviews, and constraints that conflict, in a language and not in the development language.
+package struct LanguageCheck {
+  /// The findings, those of each language in the order of the document. Each is at the place of the translation, if it is
+  /// about one.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private let document: NibDocument
+  private let configuration: CheckConfiguration
+  private let directives: RuleDirectives
+
+  /// Lays a document out in each language, and compares the problems with those in the development language.
+  ///
+  /// - Parameters:
+  ///   - layouts: the devices and settings for the layouts. Problems that several of them have are reported once.
+  package init(
+    _ document: NibDocument, languages: [ShownLanguage], layouts: [LayoutOptions],
+    configuration: CheckConfiguration
+  ) {
+    self.document = document
+    self.configuration = configuration
+    directives = RuleDirectives(document)
+    let kinds: Set<DiagnosticKind> = [.truncatedTranslation, .translatedLayout]
+    guard document.kind.isSupported, !languages.isEmpty, configuration.isOn(anyOf: kinds) else { return }
+    var found: [[Diagnostic]] = languages.map { _ in [] }
+    var known: [Set<LanguageProblem.Key>] = languages.map { _ in [] }
+    for layout in layouts {
+      var usual = layout
+      usual.show(in: nil)
+      let usualKeys = Set(problems(in: document, usual).map(\.key))
+      for (index, language) in languages.enumerated() {
+        var options = layout
+        options.show(in: language)
+        let knownKeys = usualKeys.union(known[index])
+        let new = nibAutoreleasePool { findings(in: language, options, except: knownKeys) }
+        found[index] += new.map(\.diagnostic)
+        known[index].formUnion(new.map(\.key))
+      }
+    }
+    diagnostics = configuration.applied(to: found.flatMap(\.self))
+  }
+
+  /// The problems of a layout in a language that are not known.
+  private func findings(
+    in language: ShownLanguage, _ options: LayoutOptions, except known: Set<LanguageProblem.Key>
+  ) -> [(key: LanguageProblem.Key, diagnostic: Diagnostic)] {
+    let localized: NibDocument
+    do throws(NibReadError) {
+      localized = try document.localized(for: language, on: options.device)
+    } catch {
+      return [(LanguageProblem.Key(kind: .unreadable), error.diagnostic)].filter { !known.contains($0.0) }
+    }
+    guard let localization = localized.localization else { return [] }
+    let changed = localization.changedScenes
+    if changed.isEmpty, !localization.isOwnDocument { return [] }
+    let problems = problems(in: localized, options, scenesOf: localization.isOwnDocument ? nil : changed)
+    return problems.compactMap { problem in
+      guard !known.contains(problem.key), let finding = finding(about: problem, localization, options) else {
+        return nil
+      }
+      return (problem.key, finding)
+    }
+  }
+
+  private func problems(
+    in document: NibDocument, _ options: LayoutOptions, scenesOf ids: Set<String>? = nil
+  ) -> [LanguageProblem] {
+    let loaded = LoadedDocument(document, options: options, scenesOf: ids)
+    let context = CheckContext(
+      document, options: options, project: CheckProject(), configuration: configuration, loaded: loaded)
+    return NibEnvironment.$current.withValue(loaded.environment) { LanguageProblem.all(in: context) }
+  }
+
+  /// A finding at the place of the translation; `nil` if a comment of the document switches the rule off.
+  private func finding(
+    about problem: LanguageProblem, _ localization: NibLocalization, _ options: LayoutOptions
+  ) -> Diagnostic? {
+    guard let found = problem.elements.first else { return nil }
+    let element = found.id.flatMap { document.object(id: $0) } ?? found
+    let name = ObjectName(element).brief
+    let text = translation(of: problem, localization)
+    let message = LanguageCheck.message(
+      problem, name, text, localization.language, layout: LanguageCheck.words(for: options))
+    var finding = Diagnostic(problem.kind, message, at: element.location, path: element.nibObjectPath)
+    guard !directives.applied(to: [finding]).isEmpty else { return nil }
+    let place = text?.place ?? (localization.isOwnDocument ? found.location : nil)
+    if let place {
+      finding.location = place
+      finding.ownNotes = [Diagnostic.Note("\(name) is here", at: element.location)]
+    }
+    return finding
+  }
+
+  /// The message of a finding.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the view or constraint in the development language.
+  ///   - text: the translation that causes the problem; `nil` if it is not known.
+  private static func message(
+    _ problem: LanguageProblem, _ name: String, _ text: NibLocalization.Text?, _ language: String,
+    layout: String
+  ) -> String {
+    let quoted = text.map { "\(LanguageCheck.quoted($0.text)) in \(language)" }
+    if problem.isAboutText, let quoted {
+      return "\(quoted) does not fit into \(name)\(layout): it \(problem.detail)"
+    }
+    let detail = problem.isAboutText ? "does not show its whole text: it \(problem.detail)" : problem.detail
+    let cause = quoted.map { " with \($0)" } ?? " in \(language)"
+    return "\(name) \(detail)\(layout)\(cause), but not in the development language"
+  }
+
+  /// The translation that causes a problem: that of one of its views, or else one beside or inside them.
+  private func translation(
+    of problem: LanguageProblem, _ localization: NibLocalization
+  ) -> NibLocalization.Text? {
+    // Texts for screen readers are not drawn.
+    let changed = localization.texts.filter { $0.text != $0.original && !$0.key.contains(".accessibility") }
+    func longest(_ ids: [String]) -> NibLocalization.Text? {
+      changed.filter { ids.contains(String($0.objectID)) }.max { $0.text.utf8.count < $1.text.utf8.count }
+    }
+    for element in problem.elements {
+      let own = element.id.flatMap { longest([$0]) }
+      if let own { return own }
+    }
+    guard !problem.isAboutText else { return nil }
+    for element in problem.elements {
+      let inside = element.descendants.compactMap(\.id)
+      if let text = longest(inside) { return text }
+    }
+    return nil
+  }
+
+  /// The beginning of a text in quotation marks.
+  private static func quoted(_ text: String) -> String {
+    let limit = 60
+    return "\"\(text.count > limit ? text.prefix(limit - 1) + "…" : text[...])\""
+  }
+
+  /// The device and the text size: ` on iPhone SE 1 at text size AX1`; empty for the document's own.
+  private static func words(for options: LayoutOptions) -> String {
+    let device = options.device.map { " on \(Device.briefName($0.shownName))" } ?? ""
+    let size = options.contentSize == .unspecified ? "" : " at text size \(options.contentSize.nibShortName)"
+    return device + size
+  }
+}
+
+extension DiagnosticKind {
+  package static let truncatedTranslation = DiagnosticKind(
+    "truncated-translation", .text, .warning,
+    "A text does not fit in a language, although it fits in the development language.",
+    details: """
+      Only `check --languages` examines languages. The finding is at the translation in the strings file or string catalog, \
+      and a note says where the object is. Texts that the program replaces, such as placeholders, are not reported.
+      """,
+    advice:
+      "Shorten the translation, or let the text wrap or shrink. `nibterm explain --language` says why there is no room."
+  )
+
+  package static let translatedLayout = DiagnosticKind(
+    "translated-layout", .layout, .warning,
+    "Views overlap or leave their superview, or constraints conflict, in a language and not in the development language.",
+    details: """
+      Only `check --languages` examines languages. Layouts of languages that are read from right to left are compared with \
+      that of the development language, too.
+      """,
+    advice: "Shorten the translation, or give the views constraints that keep them apart and inside.")
+}

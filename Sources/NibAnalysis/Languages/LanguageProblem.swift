@@ -1,0 +1,155 @@
+import NibCore
+
+/// A problem of a layout that a longer text can cause.
+struct LanguageProblem {
+  /// What makes a problem of one layout the same as that of another.
+  struct Key: Hashable {
+    let kind: DiagnosticKind
+    var aspect = ""
+    var ids: [String] = []
+  }
+
+  let key: Key
+  /// The kind of the finding about the problem.
+  let kind: DiagnosticKind
+  /// The elements of the views, the most important first.
+  let elements: [NibElement]
+  /// The problem as words that follow the name of the view, such as `needs 233 pt, gets 180`.
+  let detail: String
+
+  /// Whether a text does not fit.
+  var isAboutText: Bool { kind == .truncatedTranslation }
+
+  private init(_ kind: DiagnosticKind, _ aspect: String, _ elements: [NibElement], _ detail: String) {
+    (self.kind, self.elements, self.detail) = (kind, elements, detail)
+    key = Key(kind: kind, aspect: aspect, ids: elements.compactMap(\.id))
+  }
+
+  /// The problems of a document that has been laid out, in the order of its views.
+  static func all(in context: CheckContext) -> [LanguageProblem] {
+    context.visibleTrees.flatMap { tree in
+      truncated(tree, context) + outside(tree, context) + overlapping(tree)
+    } + covered(context) + conflicts(context)
+  }
+
+  // MARK: Texts
+
+  private static func truncated(_ tree: VisibleTree, _ context: CheckContext) -> [LanguageProblem] {
+    let freeAxes = CanvasSize(of: tree.root, in: context.document)?.freeAxes ?? []
+    let translated = context.document.localization?.changedObjectIDs
+    return tree.views.compactMap { shown in
+      guard let element = shown.element, let id = element.id, !shown.isInBar,
+        let verdict = TruncatedText(shown.view), verdict.isTooLongInProgram(freeAxes: freeAxes),
+        !context.consequences.sizeAxes(of: shown.view).contains(verdict.axis),
+        !verdict.isOfGrowingRow, !verdict.isOfTrailingSpace,
+        // The program probably replaces the text of an object with an outlet, unless there is a translation. All
+        // problems of the development language are known.
+        translated?.contains(text: id) ?? true || !context.outletDestinations.contains(text: id)
+      else { return nil }
+      return LanguageProblem(
+        .truncatedTranslation, "text", [element], verdict.detail ?? "is too long")
+    }
+  }
+
+  // MARK: Places
+
+  /// The largest distance beyond an edge that is not reported, in points.
+  private static let tolerance: CGFloat = 4
+
+  private static func outside(_ tree: VisibleTree, _ context: CheckContext) -> [LanguageProblem] {
+    CheckContext.outsideViews(of: tree, context.consequences).compactMap { shown, verdict in
+      guard let element = shown.element, verdict.overhangs.contains(where: { $0.distance > tolerance }),
+        verdict.isNoticed(shown)
+      else { return nil }
+      let place = verdict.isOffScreen ? "the screen" : "its superview"
+      return LanguageProblem(
+        .translatedLayout, "outside", [element],
+        "ends \(verdict.overhangText(unit: "pt")) of \(place)")
+    }
+  }
+
+  private static func overlapping(_ tree: VisibleTree) -> [LanguageProblem] {
+    OverlappedText.all(in: tree.root).compactMap { verdict in
+      guard let element = verdict.view.nibOrigin?.element, let other = verdict.other.nibOrigin?.element else {
+        return nil
+      }
+      let usual = other.id.flatMap { other.document.inDevelopmentLanguage.object(id: $0) } ?? other
+      return LanguageProblem(
+        .translatedLayout, "overlap", [element, other],
+        "overlaps \(ObjectName(usual).brief)\(verdict.detail.map { " (\($0))" } ?? "")")
+    }
+  }
+
+  private static func covered(_ context: CheckContext) -> [LanguageProblem] {
+    context.findings(of: .overlappingControls).flatMap(\.single).compactMap { finding in
+      finding.path.steps.first.flatMap { context.document.object(id: $0.id) }.map {
+        LanguageProblem(.translatedLayout, "covers", [$0], "is partly covered by another control")
+      }
+    }
+  }
+
+  /// The constraints in conflict, with the views that they place.
+  private static func conflicts(_ context: CheckContext) -> [LanguageProblem] {
+    context.findings(of: .constraintConflict).flatMap(\.single).compactMap { finding in
+      guard let constraint = finding.path.steps.first.flatMap({ context.document.object(id: $0.id) }) else {
+        return nil
+      }
+      let items = ConstraintSentence.items(of: constraint).compactMap { context.document.object(id: $0) }
+      return LanguageProblem(
+        .translatedLayout, "conflict", [constraint] + items, "conflicts with other constraints")
+    }
+  }
+}
+
+extension NibLocalization {
+  /// The ids of the objects whose texts differ from those of the development language.
+  var changedObjectIDs: Set<ExactText> {
+    Set(texts: texts.filter { $0.text != $0.original }.map { String($0.objectID) })
+  }
+
+  /// The ids of one object with another text in each scene that has such objects.
+  var changedScenes: Set<String> {
+    var ids: [NibElement?: String] = [:]
+    for text in texts where text.text != text.original {
+      let scene = base.object(id: String(text.objectID))?.ancestor(named: "scene")
+      if ids[scene] == nil { ids[scene] = String(text.objectID) }
+    }
+    return Set(ids.values)
+  }
+}
+
+extension TruncatedText {
+  /// Whether only the height is missing, in a row or an item that is higher in the program if its text needs it.
+  fileprivate var isOfGrowingRow: Bool {
+    guard lack == .height else { return false }
+    let views = sequence(first: view, next: \.superview)
+    return views.contains { CanvasSize.isReusable($0) && !$0.hasFixedRowHeight }
+  }
+
+  /// Whether only the space at the end of the text has no room.
+  fileprivate var isOfTrailingSpace: Bool {
+    guard lack == .width, let text = view.nibText, let font = text.runs.last?.font else { return false }
+    let space = String(text.string.reversed().prefix { $0.isWhitespace })
+    let width = view.nibEnvironment.textMetrics.width(of: space, font: font)
+    return width > 0 && fit.needed.width - width <= fit.given.width + 1
+  }
+}
+
+extension UIView {
+  /// Whether the document gives a row a height, and not its constraints.
+  fileprivate var hasFixedRowHeight: Bool {
+    func isFixed(_ view: UIView?) -> Bool? {
+      view?.nibOrigin?.element["rowHeight"].flatMap { Double($0) }.map { $0 > 0 }
+    }
+    let table = sequence(first: self, next: \.superview).first { $0 is UITableView }
+    return isFixed(self) ?? isFixed(table) ?? false
+  }
+}
+
+extension OutsideView {
+  /// Whether users notice that a view is outside: it shows a text or can be tapped, and is cut off.
+  fileprivate func isNoticed(_ shown: VisibleView) -> Bool {
+    guard !isContainerReusable, shown.acceptsTaps || shown.view.nibText != nil else { return false }
+    return isOffScreen || isClipped || shown.acceptsTaps
+  }
+}

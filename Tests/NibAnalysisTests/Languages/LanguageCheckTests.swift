@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// The problems that the texts of languages cause in layouts.
+@Suite struct LanguageCheckTests {
+  /// A label and a button beside each other, each with room for its text.
+  private static let row = SmallNibs.document(
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="Name" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+        <rect key="frame" x="16" y="20" width="80" height="21"/>
+        <constraints><constraint firstAttribute="width" constant="80" id="c1"/></constraints></label>
+      <label text="Age" translatesAutoresizingMaskIntoConstraints="NO" id="age">
+        <rect key="frame" x="200" y="20" width="30" height="21"/></label>
+      <label text="Town" translatesAutoresizingMaskIntoConstraints="NO" id="town">
+        <rect key="frame" x="300" y="20" width="40" height="21"/></label>
+    </subviews><constraints>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c2"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+      <constraint firstItem="age" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="200" id="c4"/>
+      <constraint firstItem="age" firstAttribute="top" secondItem="name" secondAttribute="top" id="c5"/>
+      <constraint firstItem="town" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="300" id="c6"/>
+      <constraint firstItem="town" firstAttribute="top" secondItem="name" secondAttribute="top" id="c7"/>
+    </constraints></view>
+    """)
+
+  /// The findings as lines, with paths below the folder.
+  private static func findings(
+    _ strings: [String: String], languages: [String], in document: String = row,
+    layouts: [LayoutOptions] = [LayoutOptions()], _ configuration: CheckConfiguration = CheckConfiguration()
+  ) throws -> [String] {
+    let folder = try TemporaryFolder(strings.merging(["Base.lproj/Row.xib": document]) { first, _ in first })
+    let path = "\(folder.path)/Base.lproj/Row.xib"
+    let document = try NibReader.read(try FileBytes.readDocument(path), file: path)
+    return LanguageCheck(
+      document, languages: languages.compactMap { ShownLanguage($0) }, layouts: layouts,
+      configuration: configuration
+    ).diagnostics.map { $0.rendered.replacing("\(folder.path)/", with: "") }
+  }
+
+  @Test("A translation that does not fit is reported at its place in the strings file") func truncated() throws {
+    let found = try Self.findings(
+      ["de.lproj/Row.strings": "/* Name */\n\"name.text\" = \"Vollständiger Name\";\n\"age.text\" = \"Alter\";"],
+      languages: ["de"])
+    let lines = found.flatMap { $0.split(separator: "\n") }
+    #expect(
+      lines.first == """
+        de.lproj/Row.strings:2:15: warning: "Vollständiger Name" in de does not fit into label "Name": it needs 148.5 pt, \
+        gets 80 [truncated-translation]
+        """)
+    #expect(lines.last == "  Base.lproj/Row.xib:6:3: note: label \"Name\" is here")
+    #expect(found.count == 1)
+  }
+
+  @Test("Texts that fit, and those of the development language, are not reported") func fitting() throws {
+    let found = try Self.findings(
+      [
+        "de.lproj/Row.strings": "\"name.text\" = \"Name\";", "fr.lproj/Row.strings": "\"name.text\" = \"Nom\";",
+        "es.lproj/Row.strings": "\"other.text\" = \"Nombre completo de la persona\";",
+      ], languages: ["de", "fr", "es", "ja"])
+    #expect(found.isEmpty)
+    let tooLong = Self.row.replacing("text=\"Name\"", with: "text=\"Full name of a person\"")
+    let same = try Self.findings(
+      ["de.lproj/Row.strings": "\"name.text\" = \"Vollständiger Name\";"], languages: ["de"], in: tooLong)
+    #expect(same.isEmpty)
+  }
+
+  @Test("Texts that overlap, and views that leave the screen, are reported with the translation that is too long")
+  func places() throws {
+    let found = try Self.findings(
+      ["de.lproj/Row.strings": "\"age.text\" = \"Alter in Jahren\";", "fr.lproj/Row.strings": "\"town.text\" = \"Ville de résidence\";"],
+      languages: ["de", "fr"])
+    #expect(found.map { $0.split(separator: "\n").first.map(String.init) } == [
+      """
+      de.lproj/Row.strings:1:14: warning: label "Town" overlaps label "Age" (10 x 20.5 pt of both texts are in the same \
+      place) with "Alter in Jahren" in de, but not in the development language [translated-layout]
+      """,
+      """
+      fr.lproj/Row.strings:1:15: warning: label "Town" ends 59.5 pt beyond the right edge of the screen with "Ville de \
+      résidence" in fr, but not in the development language [translated-layout]
+      """,
+    ])
+  }
+
+  @Test("A problem is reported for the first device that has it") func devices() throws {
+    let layouts = ["iPhone 15 Pro Max", "iPhone SE (3rd generation)", "iPhone 8"].map { name in
+      var options = LayoutOptions()
+      options.device = Device.named(name)
+      return options
+    }
+    let found = try Self.findings(
+      ["de.lproj/Row.strings": "\"town.text\" = \"Wohnort heute\";"], languages: ["de"], layouts: layouts)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("on iPhone SE 3 with \"Wohnort heute\" in de") == true)
+  }
+
+  @Test("Rules can be switched off by the configuration and by comments") func switchedOff() throws {
+    let strings = ["de.lproj/Row.strings": "\"name.text\" = \"Vollständiger Name\";"]
+    let other = CheckConfiguration(only: ["constraint-conflict"])
+    #expect(try Self.findings(strings, languages: ["de"], other).isEmpty)
+    let disabled = Self.row.replacing("<view id", with: "<!-- nibterm:disable truncated-translation --><view id")
+    #expect(try Self.findings(strings, languages: ["de"], in: disabled).isEmpty)
+  }
+
+  @Test("Pseudolanguages need no files") func pseudolanguage() throws {
+    let found = try Self.findings([:], languages: ["double", "rtl"])
+    #expect(found.count == 2)
+    #expect(found.first?.hasPrefix("Base.lproj/Row.xib:6:3: warning: \"Name Name\" in double does not fit") == true)
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+/// Commands that show documents in a language.
+@Suite struct LanguageCommandTests {
+  private static let nib = SmallNibs.document(
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="Save" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="save">
+        <rect key="frame" x="16" y="20" width="37" height="21"/></label>
+    </subviews><constraints>
+      <constraint firstItem="save" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+      <constraint firstItem="save" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+    </constraints></view>
+    """)
+
+  private static func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Base.lproj/Card.xib": nib, "de.lproj/Card.strings": "\"save.text\" = \"Sichern\";\n",
+      "ar.lproj/Card.strings": "\"save.text\" = \"حفظ\";\n",
+    ])
+  }
+
+  private static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> CommandRun {
+    try CommandRun(arguments: arguments, directory: folder.path)
+  }
+
+  @Test("Texts are those of the language, and languages from right to left turn the layout") func layout() throws {
+    let folder = try Self.folder()
+    let usual = try Self.run(["layout", "Base.lproj/Card.xib", "save"], in: folder)
+    #expect(usual.output.contains("\"frame\": [16, 20, 37, 21]"))
+    let german = try Self.run(["layout", "Base.lproj/Card.xib", "save", "--language", "de"], in: folder)
+    #expect(german.output.contains("\"frame\": [16, 20, 58, 21]"))
+    let arabic = try Self.run(["layout", "Base.lproj/Card.xib", "save", "--language", "ar"], in: folder)
+    #expect(arabic.output.contains("\"frame\": [335.5, 20, 23.5, 21]"))
+    let turned = try Self.run(["layout", "Base.lproj/Card.xib", "save", "--language", "ar", "--no-rtl"], in: folder)
+    #expect(turned.output.contains("\"frame\": [16, 20, 23.5, 21]"))
+    let double = try Self.run(["tree", "Base.lproj/Card.xib", "save", "--language", "double"], in: folder)
+    #expect(double.output.contains("\"Save Save\""))
+    let shown = try Self.run(["show", "Base.lproj/Card.xib", "Sichern", "--language", "de"], in: folder)
+    #expect(shown.output.contains("Sichern"))
+  }
+
+  @Test("A language without texts is mentioned, and an invalid name is an error") func names() throws {
+    let folder = try Self.folder()
+    let french = try Self.run(["show", "Base.lproj/Card.xib", "--language", "fr"], in: folder)
+    #expect(french.status == 0)
+    #expect(
+      french.error == """
+        Base.lproj/Card.xib: note: the document has no texts in 'fr', so that those of the development language are \
+        shown: it is translated into ar, de [no-translation]
+
+        """)
+    let invalid = try Self.run(["show", "Base.lproj/Card.xib", "--language", "x!"], in: folder)
+    #expect(invalid.status == 64)
+  }
+
+  @Test("find searches translations, and the texts of a language") func find() throws {
+    let folder = try Self.folder()
+    let all = try Self.run(["find", "sichern", "."], in: folder)
+    #expect(all.output == "Base.lproj/Card.xib:6:3: translation \"de: Sichern\" in label \"Save\" #save\n")
+    let german = try Self.run(["find", "sichern", "--language", "de", "."], in: folder)
+    #expect(german.output == "Base.lproj/Card.xib:6:3: text \"Sichern\" in label \"Sichern\" #save\n")
+  }
+
+  @Test("explain names the language whose text makes a view wider") func explain() throws {
+    let folder = try Self.folder()
+    let run = try Self.run(
+      ["explain", "Base.lproj/Card.xib", "save", "width", "--language", "de"], in: folder)
+    #expect(run.output.contains("with its text in de, which is 21 pt longer than \"Save\""))
+  }
+
+  @Test("L in the browser lists the languages, and shows them one by one or side by side") func browser() throws {
+    let folder = try Self.folder()
+    func screen(_ keys: String) throws -> String {
+      try Self.run(["Base.lproj/Card.xib", "--screen", "110x30", "--keys", keys], in: folder).output
+    }
+    let list = try screen("L")
+    for text in ["Arabic", "German", "development language", "each text twice", "all languages side by side"] {
+      #expect(list.contains(text))
+    }
+    let german = try screen("L type:german Enter Tab")
+    #expect(german.contains("Sichern") && german.contains("Card.xib (de)"))
+    #expect(try screen("L type:german Enter L type:development Enter").contains("Save"))
+    let sheet = try screen("L type:side Enter")
+    #expect(sheet.contains("German (de)") && sheet.contains("Arabic (ar)") && sheet.contains("Sichern"))
+  }
+
+  @Test("preview shows the texts of several languages side by side") func preview() throws {
+    let folder = try Self.folder()
+    let preview = ["preview", "Base.lproj/Card.xib", "--draw", "--languages"]
+    let run = try Self.run(preview + ["de,double"], in: folder)
+    #expect(run.output.contains("1 row x 3 languages"))
+    #expect(run.output.contains("Sichern") && run.output.contains("Save Save"))
+    let twice = try Self.run(preview + ["de", "--language", "de"], in: folder)
+    #expect(twice.status == 64)
+  }
+
+  @Test("check --languages reports what does not fit, in all formats") func check() throws {
+    let folder = try Self.folder()
+    try folder.write(
+      Self.nib.replacing("width=\"37\"", with: "width=\"40\"").replacing(
+        "<constraints>",
+        with: "<constraints><constraint firstItem=\"save\" firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"),
+      to: "Base.lproj/Card.xib")
+    let run = try Self.run(["check", "--languages", "all", "."], in: folder)
+    #expect(run.output.contains("de.lproj/Card.strings:1:15: warning: \"Sichern\" in de does not fit into label \"Save\""))
+    #expect(try Self.run(["check", "."], in: folder).output.isEmpty)
+    let sarif = try Self.run(["check", "--languages", "de", "--reporter", "sarif", "."], in: folder)
+    #expect(sarif.output.contains("\"uri\": \"de.lproj/Card.strings\""))
+    _ = try Self.run(["check", "--languages", "all", "--write-baseline", "."], in: folder)
+    let known = try Self.run(["check", "--languages", "all", "--baseline", ".nibterm-baseline.json", "."], in: folder)
+    #expect(known.output.isEmpty)
+    #expect(try Self.run(["check", "--devices", "iPhone 15", "."], in: folder).status == 64)
+  }
+}
