@@ -150,6 +150,6 @@ class CodedObjects {
 }
 
 extension DiagnosticKind {
-  static let notCompiled = DiagnosticKind(
+  package static let notCompiled = DiagnosticKind(
     "not-compiled", .warning, "Something has no known form in a compiled nib, and is left out.")
 }

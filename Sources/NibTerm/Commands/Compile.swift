@@ -1,52 +1,87 @@
 import ArgumentParser
+import NibAnalysis
 import NibCore
 import NibTools
 
-/// `nibterm compile FILE.xib -o FILE.nib`: writes the nib that an app would load.
+/// `nibterm compile FILE.xib -o FILE.nib`: writes the nib, or the compiled storyboard, that an app would load.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile", _superCommandName: "nibterm",
-    abstract: "Compile a xib to a nib that iOS apps load at run time.",
+    abstract: "Compile a xib or a storyboard to what iOS apps load at run time.",
     discussion: """
-      The nib contains objects, classes, values, constraints, connections and runtime attributes. Information that \
-      only Interface Builder uses is left out without a warning. Examples are ids, labels, notes, comments, \
-      placeholder sizes, and positions, bars and screens of the canvas. Anything else that cannot be stored is \
-      reported as a warning with its location. Storyboards (which are compiled to folders) and macOS documents cannot \
-      be compiled.
+      A xib becomes a nib, and a storyboard a folder with a nib for each controller and each view. The nibs contain \
+      objects, classes, values, constraints, connections, segues and runtime attributes. Information that only \
+      Interface Builder uses is left out without a warning. Examples are ids, labels, notes, comments, placeholder \
+      sizes, and positions, bars and screens of the canvas. Anything else that cannot be stored is reported as a \
+      warning with its location. Texts of a document in a folder 'Base.lproj' get the keys of their translations. \
+      macOS and watchOS documents cannot be compiled. 'nibterm ibtool' takes the arguments of Apple's compiler.
       """)
 
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Write the nib to this file; '-' is standard output. Default: a .nib file beside the document.",
+      """
+      Write to this file or folder; '-' is standard output, for a nib. Default: a .nib or .storyboardc beside the \
+      document.
+      """,
       valueName: "nib"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The Swift module of the app, for classes whose module is that of the target.", valueName: "name"))
+  var module: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The oldest version of iOS on which the app runs. Documents that such a version cannot load are errors. What is \
+      written is the same for all versions.
+      """,
+      valueName: "version"))
+  var minimumDeploymentTarget: IOSVersion?
+
+  @Option(
+    help: ArgumentHelp(
+      "A device for which the app is built: iphone or ipad. What is written is the same for both.",
+      valueName: "device"))
+  var targetDevice: [TargetDevice] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Write what this version of Xcode writes, from 12. Default: the version that saved the document, but at least \
+      12.
+      """,
+      valueName: "version"))
+  var xcode: Int?
+
   @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
   var file: String
+
+  /// A kind of device for which documents can be compiled.
+  enum TargetDevice: String, CaseIterable, ExpressibleByArgument {
+    case iphone, ipad
+  }
 
   func validate() throws {
     if file == "-", output == nil {
       throw ValidationError(
         "The document is standard input; name the nib with -o, or use '-o -' for standard output.")
     }
+    if let xcode, xcode < 12 {
+      throw ValidationError("Only the output of Xcode 12 and later can be written.")
+    }
   }
 
   func run() throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
-    do {
-      let nib = try NibCompiler.compile(document)
-      for diagnostic in nib.diagnostics { Output.error(diagnostic) }
-      try SavedFile(path: destination, content: .nib).write(nib.bytes, madeFrom: [file])
-    } catch let error as NibReadError {
-      Output.error(error.diagnostic)
-      throw ExitCode(1)
-    }
-  }
-
-  /// The path of the nib: the value of `-o`, or the document's path with another suffix.
-  private var destination: String {
-    if let output { return output }
-    return DocumentName.withoutSuffix(file, [".xib"]) + ".nib"
+    let options = NibCompilerOptions(
+      module: module, isLocalized: NibCompilerOptions.isLocalized(path: file), xcode: xcode)
+    var compilation = DocumentCompilation(document, path: file, options)
+    compilation.deploymentTarget = minimumDeploymentTarget
+    let isWritten = compilation.write(to: output)
+    for diagnostic in compilation.diagnostics { Output.error(diagnostic) }
+    if !isWritten { throw ExitCode(1) }
   }
 }

@@ -21,7 +21,8 @@ struct NibTerm: ParsableCommand {
     version: ProgramVersion.version,
     subcommands: [
       Browse.self, Show.self, Map.self, Tree.self, Find.self, Layout.self, Explain.self, Check.self,
-      Diff.self, Merge.self, Git.self, Preview.self, Compile.self, Decompile.self, Port.self, New.self,
+      Diff.self, Merge.self, Git.self, Preview.self, Compile.self, IBTool.self, Decompile.self, Port.self,
+      New.self,
       Elements.self, Samples.self, Devices.self, Manual.self,
     ],
     defaultSubcommand: Browse.self)
@@ -46,7 +47,7 @@ struct NibTerm: ParsableCommand {
     Terminal.reserveStandardDescriptors()
     Output.checkPrinting(failureStatus: isComparison ? trouble : 1)
     NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = Self.arguments
     // Installers and scripts ask for the version often, so it is printed without the parser.
     if arguments == ["--version"] { return Output.line(ProgramVersion.version) }
     var isRunning = false
@@ -68,6 +69,13 @@ struct NibTerm: ParsableCommand {
     } catch {
       end(with: error, arguments: arguments)
     }
+  }
+
+  /// The arguments of the program. Under the name of Apple's compiler, it is that command.
+  private static var arguments: [String] {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let isIBTool = CommandLine.arguments.first.map { Disk.name(of: $0) } == IBTool.name
+    return isIBTool ? [IBTool.name] + arguments : arguments
   }
 
   /// The exit status of comparisons for everything that goes wrong.

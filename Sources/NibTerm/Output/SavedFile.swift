@@ -17,6 +17,8 @@ struct SavedFile {
   /// The kind of output that a command writes.
   enum Content: String {
     case nib, drawing
+    /// A compiled storyboard, which is a folder.
+    case storyboard = "compiled storyboard"
     /// A document of Interface Builder, which must not exist yet.
     case source = "document"
   }
@@ -42,7 +44,12 @@ struct SavedFile {
       case .insideSource:
         return "\(noun) would be written into the document, which is a folder; name a file outside it with -o"
       case .documentName(let name):
-        let other = content == .nib ? "a file that ends in .nib" : "another file"
+        let other =
+          switch content {
+          case .nib: "a file that ends in .nib"
+          case .storyboard: "a folder that ends in .storyboardc"
+          default: "another file"
+          }
         return "\(noun) cannot be written: '\(name)' is the name of a document; name \(other)"
       case .exists(let name):
         return "\(noun) cannot be written: '\(name)' exists already; name another file with -o"
@@ -66,18 +73,45 @@ struct SavedFile {
   /// - Throws: `ExitCode` with the given status after reporting the problem on standard error.
   func write(_ bytes: [UInt8], madeFrom sources: [String], failureStatus: Int32 = 1) throws {
     guard isFile else { return Output.write(bytes) }
-    do throws(Failure) {
-      for source in sources { try check(madeFrom: source) }
-      try checkName()
-      do throws(WritingFailure) {
-        try FileWriting.replace(path, with: bytes)
-      } catch {
-        throw Failure.writing(error)
-      }
+    do {
+      try save(bytes, madeFrom: sources)
     } catch {
-      Output.error(Diagnostic(error.kind, error.message(of: content), at: SourceLocation(file: path)))
+      Output.error(diagnostic(error))
       throw ExitCode(failureStatus)
     }
+  }
+
+  /// Writes the file.
+  func save(_ bytes: [UInt8], madeFrom sources: [String]) throws(Failure) {
+    try check(madeFrom: sources)
+    do throws(WritingFailure) {
+      try FileWriting.replace(path, with: bytes)
+    } catch {
+      throw .writing(error)
+    }
+  }
+
+  /// Writes a compiled storyboard, as a whole or not at all. A folder that contains anything else is not replaced.
+  func save(_ folder: NibCompiler.Folder, madeFrom sources: [String]) throws(Failure) {
+    try check(madeFrom: sources)
+    do throws(WritingFailure) {
+      try FolderWriting.replace(path, with: folder.files.map { ($0.name, $0.bytes) }) { names in
+        names.allSatisfy { Disk.name(of: $0, endsIn: [".nib", ".plist"]) }
+      }
+    } catch {
+      throw .writing(error)
+    }
+  }
+
+  /// The diagnostic for a failure.
+  func diagnostic(_ failure: Failure) -> Diagnostic {
+    Diagnostic(failure.kind, failure.message(of: content), at: SourceLocation(file: path))
+  }
+
+  /// Fails if the file must not be written.
+  private func check(madeFrom sources: [String]) throws(Failure) {
+    for source in sources { try check(madeFrom: source) }
+    try checkName()
   }
 
   /// Fails if the file is the document, or would be inside it.

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Writes folders of files, such as compiled storyboards.
+package enum FolderWriting {
+  /// Replaces or creates a folder as a whole: it has all the given files and no others, or it stays unchanged.
+  ///
+  /// - Parameters:
+  ///   - path: the folder. A link stays a link; the folder that it leads to is replaced.
+  ///   - isReplaceable: whether an existing folder with entries of these names may be replaced.
+  package static func replace(
+    _ path: String, with files: [(name: String, bytes: [UInt8])],
+    ifReplaceable isReplaceable: ([String]) -> Bool
+  ) throws(WritingFailure) {
+    for file in files where !isFileName(file.name) {
+      throw WritingFailure("'\(VisibleText.line(file.name))' is not the name of a file in it")
+    }
+    let target = Disk.realPath(path) ?? path
+    let exists = try check(target, isReplaceable)
+    let new = try temporaryFolder(beside: target)
+    do throws(WritingFailure) {
+      for file in files {
+        let path = Disk.path(of: file.name, in: new)
+        try FileWriting.makeFolder(Disk.folder(of: path))
+        try FileWriting.replace(path, with: file.bytes)
+      }
+      try place(new, at: target, replaces: exists)
+    } catch {
+      remove(new)
+      throw error
+    }
+  }
+
+  /// Deletes a folder with everything in it, if that is possible.
+  package static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Whether a name is that of a file in the folder, or in a folder inside it.
+  private static func isFileName(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return !name.utf8.contains(0)
+      && parts.allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
+  }
+
+  /// Returns whether the folder exists. Fails if it must not be replaced.
+  private static func check(
+    _ path: String, _ isReplaceable: ([String]) -> Bool
+  ) throws(WritingFailure) -> Bool {
+    guard Disk.existsOrIsLink(path) else { return false }
+    guard Disk.isFolder(path) else { throw WritingFailure("it exists, and is not a folder") }
+    guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path), isReplaceable(entries)
+    else { throw WritingFailure("it is a folder that contains other files") }
+    return true
+  }
+
+  /// Creates an empty folder with a new name, which other users may read as usual.
+  private static func temporaryFolder(beside path: String) throws(WritingFailure) -> String {
+    let template = Disk.path(of: ".\(Disk.name(of: path)).XXXXXX", in: Disk.folder(of: path))
+    var name = Array(template.utf8CString)
+    guard mkdtemp(&name) != nil else { throw WritingFailure(number: errno) }
+    let mask = umask(0)
+    umask(mask)
+    let folder = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    chmod(folder, 0o777 & ~mask)
+    return folder
+  }
+
+  /// Renames a folder to the path. The folder that was there is deleted.
+  private static func place(_ new: String, at path: String, replaces: Bool) throws(WritingFailure) {
+    guard replaces else {
+      guard rename(new, path) == 0 else { throw WritingFailure(number: errno) }
+      return
+    }
+    let old = try temporaryFolder(beside: path)
+    guard rename(path, old) == 0 else {
+      let number = errno
+      remove(old)
+      throw WritingFailure(number: number)
+    }
+    guard rename(new, path) == 0 else {
+      let number = errno
+      rename(old, path)
+      throw WritingFailure(number: number)
+    }
+    remove(old)
+  }
+}

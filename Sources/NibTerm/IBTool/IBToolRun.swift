@@ -1,0 +1,143 @@
+import Foundation
+import NibAnalysis
+import NibCore
+import NibTools
+
+/// One run of the program as ibtool.
+struct IBToolRun {
+  private let arguments: IBToolArguments
+  private var report = IBToolReport()
+
+  init(_ arguments: [String]) { self.arguments = IBToolArguments(arguments) }
+
+  /// Does what the arguments say and prints the report. Returns the exit status: 0, or 1 after errors.
+  consuming func run() -> Int32 {
+    if arguments.problems.isEmpty {
+      act()
+    } else {
+      for problem in arguments.problems { report.fail(problem) }
+    }
+    printReport()
+    return report.hasErrors ? 1 : 0
+  }
+
+  private mutating func act() {
+    switch arguments.action {
+    case .version?, nil: break
+    case .compile(let output)?: for file in arguments.files { compile(file, to: output) }
+    case .compileInto(let folder)?:
+      guard makeFolder(folder) else { return }
+      for file in arguments.files {
+        let isStoryboard = DocumentName.isStoryboard(file)
+        let name = Disk.name(of: DocumentCompilation.destination(of: file, isStoryboard: isStoryboard))
+        compile(file, to: Disk.path(of: name, in: folder))
+      }
+    case .link(let folder)?: for file in arguments.files { link(file, into: folder) }
+    }
+    if let path = arguments.infoPlist, !report.hasErrors { writeInfoPlist(to: path) }
+  }
+
+  private func printReport() {
+    if arguments.action == .version, arguments.problems.isEmpty {
+      return Output.write(IBToolVersion.output(arguments.format))
+    }
+    let bytes = report.output(arguments.format, arguments.severities)
+    // Without options that ask for problems, and without problems, nothing is printed.
+    if !arguments.severities.isEmpty || report.hasErrors { Output.write(bytes) }
+  }
+
+  // MARK: Compiling
+
+  private mutating func compile(_ file: String, to output: String) {
+    let document: NibDocument
+    do {
+      document = try InputFile.read(file)
+    } catch {
+      let name = Disk.name(of: file)
+      let reason =
+        Disk.exists(file)
+        ? "The document \"\(name)\" could not be opened. \(error.diagnostic.message)"
+        : "Interface Builder could not open the document \"\(name)\" because it does not exist."
+      return report.fail(reason, of: file)
+    }
+    for finding in findings(in: document) { report.add(finding, of: file) }
+    guard !report.hasErrors else { return }
+    let isLocalized = arguments.isLocalized || NibCompilerOptions.isLocalized(path: file)
+    var compilation = DocumentCompilation(
+      document, path: file, NibCompilerOptions(module: arguments.module, isLocalized: isLocalized))
+    _ = compilation.write(to: output)
+    for diagnostic in compilation.diagnostics { report.add(diagnostic, of: file) }
+  }
+
+  /// What Xcode's compiler reports about a document.
+  private func findings(in document: NibDocument) -> [Diagnostic] {
+    let kinds = CheckRule.all.filter { $0.kind.topic == .building && !$0.kind.xcodeTexts.isEmpty }.map(\.id)
+    let configuration = CheckConfiguration(only: Set(kinds), deploymentTarget: arguments.deploymentTarget)
+    return NibCheck(document, configuration: configuration).diagnostics
+  }
+
+  // MARK: Linking
+
+  /// Copies a compiled document into a folder, with the folder of its language.
+  private mutating func link(_ file: String, into folder: String) {
+    let language = Disk.name(of: Disk.folder(of: file))
+    let target = language.hasSuffix(".lproj") ? Disk.path(of: language, in: folder) : folder
+    guard makeFolder(target) else { return }
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: file) else {
+      return report.fail("The compiled document could not be read.", of: file)
+    }
+    let paths = names.filter { !Disk.isFolder(Disk.path(of: $0, in: file)) }
+    let files = paths.compactMap { name in
+      FileBytes.ifReadable(Disk.path(of: name, in: file), limit: .max).map { (name: name, bytes: $0) }
+    }
+    guard files.count == paths.count, paths.contains("Info.plist") else {
+      return report.fail("The compiled document is not complete.", of: file)
+    }
+    let output = Disk.path(of: Disk.name(of: file), in: target)
+    do {
+      try FolderWriting.replace(output, with: files) { _ in Disk.name(of: output, endsIn: [".storyboardc"]) }
+    } catch {
+      report.fail("The compiled document could not be written: \(error.reason).", of: output)
+    }
+  }
+
+  private mutating func makeFolder(_ path: String) -> Bool {
+    do {
+      try FileWriting.makeFolder(path)
+      return true
+    } catch {
+      report.fail("The folder could not be created: \(error.reason).", of: path)
+      return false
+    }
+  }
+
+  /// Writes the keys that an app's Info.plist needs for the documents. There are none for iOS.
+  private mutating func writeInfoPlist(to path: String) {
+    do {
+      try FileWriting.replace(path, with: Array(IBToolPropertyList.xml(.dictionary([])).utf8))
+    } catch {
+      report.fail("The property list could not be written: \(error.reason).", of: path)
+    }
+  }
+}
+
+/// What `ibtool --version` prints.
+enum IBToolVersion {
+  /// The newest version of Xcode whose output is written, and its build of Interface Builder.
+  private static let (xcode, build) = ("15.2", "22505")
+
+  static func output(_ format: IBToolArguments.Format) -> [UInt8] {
+    let versions: [(String, BinaryPropertyListWriter.Value)] = [
+      ("bundle-version", .string(build)), ("short-bundle-version", .string(xcode)),
+    ]
+    let list = BinaryPropertyListWriter.Value.dictionary([("com.apple.ibtool.version", .dictionary(versions))]
+    )
+    switch format {
+    case .xml: return Array(IBToolPropertyList.xml(list).utf8)
+    case .binary: return BinaryPropertyListWriter.bytes(of: list)
+    case .text:
+      return Array(
+        "/* com.apple.ibtool.version */\nbundle-version: \(build)\nshort-bundle-version: \(xcode)\n".utf8)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import NibAnalysis
+import NibCore
+import NibTools
+
+/// Compiles a document and writes the result.
+struct DocumentCompilation {
+  private let document: NibDocument
+  private let path: String
+  private let options: NibCompilerOptions
+  /// The oldest version of iOS on which the app runs; `nil` if it is not known.
+  var deploymentTarget: IOSVersion?
+  /// The problems that were found.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: NibDocument, path: String, _ options: NibCompilerOptions) {
+    self.document = document
+    self.path = path
+    self.options = options
+  }
+
+  private var isStoryboard: Bool { document.kind.container == .storyboard }
+
+  /// Compiles the document and writes it.
+  ///
+  /// - Parameter output: the file or folder; `-` for standard output, `nil` for the default beside the document.
+  /// - Returns: whether it was written. If not, one of the diagnostics is an error.
+  mutating func write(to output: String?) -> Bool {
+    if let deploymentTarget {
+      diagnostics += Self.unavailable(in: document, before: deploymentTarget)
+      guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
+    }
+    let destination = output ?? Self.destination(of: path, isStoryboard: isStoryboard)
+    let file = SavedFile(path: destination, content: isStoryboard ? .storyboard : .nib)
+    do {
+      if isStoryboard {
+        let folder = try NibCompiler.compileStoryboard(document, options)
+        diagnostics += folder.diagnostics
+        guard file.isFile else {
+          diagnostics.append(
+            Diagnostic(.cannotCompile, "a storyboard is compiled to a folder; name one with -o", at: place))
+          return false
+        }
+        try file.save(folder, madeFrom: [path])
+      } else {
+        let nib = try NibCompiler.compile(document, options)
+        diagnostics += nib.diagnostics
+        if file.isFile { try file.save(nib.bytes, madeFrom: [path]) } else { Output.write(nib.bytes) }
+      }
+      return true
+    } catch let error as NibReadError {
+      diagnostics.append(error.diagnostic)
+    } catch let failure as SavedFile.Failure {
+      diagnostics.append(file.diagnostic(failure))
+    } catch {
+      diagnostics.append(Diagnostic(.cannotCompile, "\(error)", at: place))
+    }
+    return false
+  }
+
+  private var place: SourceLocation { SourceLocation(file: path) }
+
+  /// The path of the compiled document beside its source.
+  static func destination(of path: String, isStoryboard: Bool) -> String {
+    DocumentName.withoutSuffix(path, [".xib", ".storyboard"]) + (isStoryboard ? ".storyboardc" : ".nib")
+  }
+
+  /// What Xcode reports about a document that uses more than the deployment target has.
+  private static func unavailable(in document: NibDocument, before target: IOSVersion) -> [Diagnostic] {
+    let kinds = CheckRule.all.filter { $0.topic == .building && !$0.kind.xcodeTexts.isEmpty }.map(\.id)
+    let configuration = CheckConfiguration(only: Set(kinds), deploymentTarget: target)
+    return NibCheck(document, configuration: configuration).diagnostics.filter { $0.severity == .error }
+  }
+}
