@@ -55,7 +55,8 @@ import Testing
       ))
   }
 
-  @Test("Storyboards, missing files and standard input cannot be compiled") func otherDocuments() throws {
+  @Test("Storyboards without scenes, missing files and standard input cannot be compiled")
+  func otherDocuments() throws {
     let storyboard =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>"
     _ = try folder.write(storyboard, to: "Main.storyboard")
@@ -64,6 +65,27 @@ import Testing
     #expect(compile.error.contains("[cannot-compile]"))
     #expect(try run("compile", "None.xib").status == 1)
     #expect(try run("compile", "-").status == 64)
+  }
+
+  @Test("A storyboard becomes a folder, which is replaced as a whole") func storyboard() throws {
+    _ = try folder.write(SmallStoryboard.text, to: "Main.storyboard")
+    #expect(try run("compile", "Main.storyboard").status == 0)
+    _ = try folder.write("old", to: "Main.storyboardc/Old.nib")
+    #expect(try run("compile", "Main.storyboard").status == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Main.storyboardc").sorted() == [
+        "Info.plist", "UIViewController-c.nib", "c-view-v.nib",
+      ])
+    #expect(try run("tree", "Main.storyboardc").output.contains("\"Hi\""))
+  }
+
+  @Test("A folder with other files is not replaced") func otherFolder() throws {
+    _ = try folder.write(SmallStoryboard.text, to: "Main.storyboard")
+    _ = try folder.write("mine", to: "Mine/notes.txt")
+    let compile = try run("compile", "Main.storyboard", "-o", "Mine")
+    #expect(compile.status == 1)
+    #expect(compile.error.contains("it is a folder that contains other files"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Mine") == ["notes.txt"])
   }
 
   /// Runs `nibterm compile`, which must fail and leave all files unchanged. Returns its message.
