@@ -33,6 +33,42 @@ import Testing
     #expect(row.text.trimmingCharacters(in: .whitespaces) == "1 Elements of all")
   }
 
+  @Test("Tabs have the characters of their symbols above their titles, on devices") func icons() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 160, height: 49))
+    bar.items = [
+      UITabBarItem(title: "Home", image: UIImage(systemName: "house.fill"), tag: 0),
+      UITabBarItem(tabBarSystemItem: .search, tag: 1),
+    ]
+    bar.nibAdopt(phone)
+    let rows = TextExport().rows(of: TreeRenderer().canvas(for: bar))
+    #expect(rows[1] == "    ⌂         ⌕")
+    #expect(rows[2] == "   Home     Search")
+    bar.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
+    #expect(TextExport().rows(of: TreeRenderer().canvas(for: bar))[1].contains("Home"))
+  }
+
+  @Test("A large title is drawn in large letters if they fit, below the items") func largeTitle() {
+    func rows(_ title: String, width: CGFloat = 375, isLarge: Bool = true) -> [String] {
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 96))
+      bar.prefersLargeTitles = true
+      let item = UINavigationItem(title: title)
+      item.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+      bar.items = [item]
+      bar.nibAdopt(phone)
+      var renderer = TreeRenderer()
+      renderer.drawsLargeText = isLarge
+      return TextExport().rows(of: renderer.canvas(for: bar))
+    }
+    let large = rows("Ab")
+    #expect(large[1].hasSuffix("[Edit]"))
+    #expect(large[2...4].allSatisfy { !$0.isEmpty && $0.hasPrefix("  ") })
+    #expect(!large.joined().contains("Ab"))
+    #expect(rows("Ab", isLarge: false).joined().contains("Ab"))
+    #expect(rows("A very long title that does not fit", width: 200).joined().contains("A very"))
+    // Letters that the face does not have.
+    #expect(rows("設定").joined().contains("設定"))
+  }
+
   @Test("A transparent bar shows the content behind it") func transparent() {
     let bar = UITabBar()
     bar.standardAppearance.configureWithTransparentBackground()

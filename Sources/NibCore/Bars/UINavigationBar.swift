@@ -215,18 +215,31 @@ open class UINavigationBar: NibBar {
 
   /// Draws the large title below the row of items.
   private func drawLargeTitle(in line: CellRect, _ context: NibDrawingContext) {
-    guard let title = topItem?.title, context.size.rows > line.maxRow else { return }
+    guard let title = nibLargeTitle(in: context), context.size.rows > line.maxRow else { return }
     let row = context.grid.line(top: Double(rowHeight), height: Double(bounds.height - rowHeight))
     let titleCells = CellRect(
       column: line.minColumn + 2, row: row, columns: max(0, line.size.columns - 4), rows: 1)
+    let shown = nibShortened(
+      title.text, columns: titleCells.size.columns, font: UINavigationBar.nibLargeTitleFont,
+      width: bounds.width - 32)
+    context.canvas.put(shown, in: titleCells, nibIsRightToLeft ? .right : .left, style: title.style)
+  }
+
+  /// The font of large titles.
+  package static var nibLargeTitleFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
+
+  /// The large title with its style in cells; `nil` if the bar does not show one.
+  package func nibLargeTitle(in context: NibDrawingContext) -> (text: String, style: CellStyle)? {
+    guard showsLargeTitle, let title = topItem?.title, !title.isEmpty else { return nil }
     let attributes =
       nibTitleAppearance.largeTitleTextAttributes ?? largeTitleTextAttributes ?? titleTextAttributes
-    let color = color(of: attributes, on: context)
-    let shown = nibShortened(
-      title, columns: titleCells.size.columns, font: .systemFont(ofSize: 34, weight: .bold),
-      width: bounds.width - 32)
-    context.canvas.put(
-      shown, in: titleCells, nibIsRightToLeft ? .right : .left, style: context.barStyle(color, .bold))
+    return (title, context.barStyle(color(of: attributes, on: context), .bold))
+  }
+
+  /// The rows between the items and the line at the lower edge, in which a large title can be drawn.
+  package func nibLargeTitleRows(in context: NibDrawingContext) -> Range<Int> {
+    let items = max(0, (context.grid.rows(Double(rowHeight)) - 1) / 2)
+    return items + 1..<max(items + 1, context.size.rows - 1)
   }
 }
 

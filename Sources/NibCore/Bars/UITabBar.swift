@@ -123,10 +123,29 @@ open class UITabBar: NibBar {
     setNeedsDisplay()
   }
 
-  /// Draws the line at the bar's upper edge and the tabs below it.
+  /// Draws the line at the bar's upper edge, the characters of the tabs' symbols and the titles below them.
   open override func nibDraw(in context: NibDrawingContext) {
     drawEdge(row: 0, in: context)
-    drawSlots(in: context.lowerBarLine, context)
+    var line = context.lowerBarLine
+    let icons = context.style == .rendered && context.size.rows > 2 ? icons : [:]
+    if !icons.isEmpty { line.origin.row = max(2, line.minRow) }
+    drawSlots(in: line, context)
+    for slot in nibSlots(in: line.size.columns) {
+      guard case .tab(let item) = slot.content, let icon = icons[ObjectIdentifier(item)] else { continue }
+      let cells = CellRect(
+        column: line.minColumn + slot.columns.lowerBound, row: line.minRow - 1, columns: slot.columns.count,
+        rows: 1)
+      context.canvas.put(icon, in: cells, .center, style: nibStyle(of: slot, in: context))
+    }
+  }
+
+  /// The characters that resemble the symbols of the tabs. A terminal layout has no rows for them.
+  private var icons: [ObjectIdentifier: String] {
+    guard !nibEnvironment.rules.isTerminal else { return [:] }
+    return (items ?? []).reduce(into: [:]) { icons, item in
+      guard let image = item.nibIcon, image.isSymbolImage, let name = image.nibName else { return }
+      icons[ObjectIdentifier(item)] = SymbolGlyphs.glyph(of: name, isRightToLeft: nibIsRightToLeft)
+    }
   }
 
   /// A group of the tabs, in order.

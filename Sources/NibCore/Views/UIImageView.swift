@@ -175,7 +175,7 @@ open class UIImageView: UIView {
   /// The image that is currently shown.
   package var nibShownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
-  private var nibImageSize: CGSize? {
+  package var nibImageSize: CGSize? {
     nibShownImage?.nibSize(with: preferredSymbolConfiguration, in: nibEnvironment)
   }
 

@@ -51,7 +51,12 @@ struct DrawingPlan {
       isFocused: node.view === focusedView, isSelected: node.isSelected, tint: node.view.tintColor)
     func draw() {
       canvas.withClip(shown) {
-        canvas.translated(by: cells.origin) { node.view.nibDraw(in: context) }
+        canvas.translated(by: cells.origin) {
+          node.view.nibDraw(in: context)
+          if renderer.drawsLargeText {
+            LargeTitleDrawing(node.view, context, renderer.largeTextBlocks)?.draw()
+          }
+        }
       }
     }
     let isFaded = node.opacity < 0.99 && renderer.style == .rendered

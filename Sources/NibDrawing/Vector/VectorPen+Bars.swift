@@ -19,7 +19,7 @@ extension VectorPen {
     if let view = item.customView { return view.bounds.width }
     if item.width > 0 { return item.width }
     if item.nibIsSpace { return 8 }
-    if let image = item.image, item.title?.isEmpty ?? true { return max(22, image.size.width) }
+    if let image = item.nibIcon { return max(22, image.size.width) }
     return metrics.width(of: item.nibCellText, font: font(of: item)) + 1
   }
 
@@ -27,7 +27,7 @@ extension VectorPen {
   mutating func draw(_ item: UIBarButtonItem, in place: CGRect) {
     guard item.customView == nil, !item.nibIsSpace else { return }
     let color = item.isEnabled ? item.tintColor ?? tint : .systemGray2
-    if let image = item.image, item.title?.isEmpty ?? true {
+    if let image = item.nibIcon {
       draw(icon: image, in: place, size: 22, color)
     } else {
       draw(item.nibCellText, font(of: item), color, in: place)

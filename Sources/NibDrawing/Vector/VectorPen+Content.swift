@@ -9,7 +9,7 @@ extension VectorPen {
       // The only texts of lists are the names of their kind of content.
       draw(text, in: frame.inset(by: text.insets), isHint: view is UIScrollView)
     } else if let name = view.nibPlaceholderFrameName, view.subviews.isEmpty {
-      if view.backgroundColor == nil || view.backgroundColor == .clear { placeholder(name) }
+      placeholder(name)
     } else if type(of: view) != UIView.self, view.subviews.isEmpty {
       drawCells()
     }
@@ -60,8 +60,11 @@ extension VectorPen {
     return !shown.isEmpty
   }
 
-  /// Draws a character that resembles a symbol, or a box with round corners if there is none.
+  /// Draws a symbol in the middle of an area: its drawing, otherwise a character that resembles it, or a box with round
+  /// corners if there is none.
   mutating func draw(symbol image: UIImage, in area: CGRect, size: CGFloat, _ color: UIColor) {
+    let place = CGRect(x: area.midX - size / 2, y: area.midY - size / 2, width: size, height: size)
+    if draw(symbol: image, filling: place, color) { return }
     guard let name = image.nibName else { return }
     if let glyph = SymbolGlyphs.glyph(of: name, isRightToLeft: isRightToLeft) {
       let font = UIFont.systemFont(
@@ -73,6 +76,19 @@ extension VectorPen {
         CGRect(x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side), color,
         width: max(1, size / 12), radius: side / 4)
     }
+  }
+}
+
+extension VectorPen {
+  /// Draws a symbol as large as a place allows. Returns false if there is no drawing of it.
+  mutating func draw(symbol image: UIImage, filling place: CGRect, _ color: UIColor) -> Bool {
+    guard image.isSymbolImage, let name = image.nibName, place.width > 0, place.height > 0,
+      let drawing = SymbolStore.shared.drawing(of: name, isRightToLeft: isRightToLeft)
+    else { return false }
+    let color = components(color)
+    guard color.isVisible else { return true }
+    draw([.symbol(VectorSymbol(drawing, in: place, weight: image.nibConfiguration.nibWeight, color))])
+    return true
   }
 }
 

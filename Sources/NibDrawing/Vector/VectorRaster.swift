@@ -56,6 +56,7 @@ package struct VectorRaster {
       case .shape(let shape): draw(shape, at: origin, mask)
       case .text(let text): draw(text, at: origin, mask)
       case .image(let image): draw(image, at: origin, mask)
+      case .symbol(let symbol): draw(symbol, at: origin, mask)
       case .clip(let rectangle, let items):
         let inner = mask.intersection(inPixels(rectangle, at: origin))
         if !inner.bounds.isEmpty { draw(items, at: origin, inner) }
@@ -217,6 +218,24 @@ package struct VectorRaster {
         VectorLetters.Stroke(start: inPixels($0.start, at: origin), end: inPixels($0.end, at: origin))
       }
       draw(moved, width: max(0.8, letters.thickness * scale), text.color, mask)
+    }
+  }
+
+  /// Draws the areas of a symbol, and cuts its gaps out of them.
+  private mutating func draw(_ symbol: VectorSymbol, at origin: CGPoint, _ mask: VectorMask) {
+    guard let frame = symbol.frame.map({ inPixels($0, at: origin) }), !frame.intersection(mask.bounds).isEmpty
+    else { return }
+    let layers = symbol.layers.compactMap { layer in
+      VectorFill(layer.areas.map { $0.map { inPixels($0, at: origin) } }).map {
+        (isGap: layer.isGap, fill: $0)
+      }
+    }
+    pixels.paint(frame.insetBy(dx: -1, dy: -1), symbol.color, mask) { x, y in
+      let (column, row) = (Int(bounded: x), Int(bounded: y))
+      return layers.reduce(0) { covered, layer in
+        let part = layer.fill.coverage(column: column, row: row)
+        return layer.isGap ? covered * (1 - part) : max(covered, part)
+      }
     }
   }
 

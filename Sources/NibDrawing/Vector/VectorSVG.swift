@@ -51,6 +51,7 @@ package struct VectorSVG {
     case .shape(let shape): parts.append(VectorSVG.element(of: shape))
     case .text(let text): parts.append(VectorSVG.element(of: text))
     case .image(let image): try write(image)
+    case .symbol(let symbol): write(symbol)
     case .clip(let rectangle, let items):
       let id = "c\(definitions.count + 1)"
       definitions.append("<clipPath id=\"\(id)\"><rect\(VectorSVG.attributes(of: rectangle))/></clipPath>\n")
@@ -99,6 +100,36 @@ package struct VectorSVG {
     parts.append(
       "<image\(Self.attributes(of: VectorRectangle(image.frame)))\(opacity) preserveAspectRatio=\"none\""
         + " href=\"data:image/png;base64,\(data)\"/>\n")
+  }
+
+  /// Writes a symbol as paths, and its gaps as a mask.
+  private mutating func write(_ symbol: VectorSymbol) {
+    guard symbol.layers.contains(where: \.isGap) else {
+      parts += symbol.layers.map {
+        Self.path(of: $0, Self.hex(symbol.color), Self.opacity("opacity", symbol.color))
+      }
+      return
+    }
+    guard let frame = symbol.frame.map({ Self.attributes(of: VectorRectangle($0)) }) else { return }
+    let id = "m\(definitions.count + 1)"
+    let paths = symbol.layers.map { Self.path(of: $0, $0.isGap ? "#000" : "#fff", "") }
+    definitions.append(
+      "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"\(frame)>\n\(paths.joined())</mask>\n")
+    parts.append("<rect\(frame)\(Self.fill(symbol.color)) mask=\"url(#\(id))\"/>\n")
+  }
+
+  private static func path(of layer: VectorSymbol.Layer, _ color: String, _ opacity: String) -> String {
+    func short(_ value: CGFloat) -> String { number((value * 100).rounded() / 100) }
+    let path = layer.lines.map { line in
+      let isClosed = layer.width == nil
+      return "M" + line.map { "\(short($0.x)) \(short($0.y))" }.joined(separator: "L") + (isClosed ? "Z" : "")
+    }
+    let paint =
+      layer.width.map {
+        " fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(short($0))\" stroke-linecap=\"round\""
+          + " stroke-linejoin=\"round\""
+      } ?? " fill=\"\(color)\""
+    return "<path d=\"\(path.joined())\"\(paint)\(opacity)/>\n"
   }
 
   // MARK: Attributes

@@ -51,6 +51,14 @@ package enum SymbolGlyphs {
     "line.horizontal.3": "≡", "line.3.horizontal": "≡", "text": "≡", "square.grid": "▦", "tablecells": "▦",
     "scissors": "✂", "paperclip": "§", "link": "∞", "command": "⌘", "option": "⌥", "shift": "⇧",
     "keyboard": "⌨", "airplane": "✈", "snowflake": "❄", "photo": "▨", "doc": "▤", "folder": "▭",
-    "hand": "☞", "waveform": "∿", "eye": "◉", "rectangle": "▭",
+    "hand": "☞", "waveform": "∿", "eye": "◉", "rectangle": "▭", "dollarsign": "$", "eurosign": "€",
+    "sterlingsign": "£", "yensign": "¥", "qrcode": "▩", "barcode": "▥", "location": "➤", "paperplane": "➤",
+    "sparkles": "✦", "hammer": "⚒", "crown": "♛", "umbrella": "☂", "infinity": "∞", "chart": "◔",
+    "circle.lefthalf.filled": "◐",
+    "largecircle.fill.circle": "◉", "record.circle": "◉", "nosign": "⊘", "plus.circle": "⊕",
+    "minus.circle": "⊖",
+    "xmark.circle": "⊗", "arrow.triangle.2.circlepath": "↻", "chevron.up.chevron.down": "⇕", "leaf": "❧",
+    "repeat": "↻", "bag": "⊔", "square.on.square": "⧉", "textformat": "A", "bold": "B", "italic": "I",
+    "underline": "U",
   ]
 }

@@ -145,6 +145,13 @@ open class UIBarButtonItem: UIBarItem {
 
   package override var nibCellText: String { nibSystemItem.map(\.nibCellText) ?? super.nibCellText }
 
+  /// The image that a screen shows in place of a title: the symbol of a system item, otherwise the item's image. `nil` for
+  /// items with a title.
+  package var nibIcon: UIImage? {
+    guard let nibSystemItem else { return title?.isEmpty ?? true ? image : nil }
+    return nibSystemItem.nibSymbolName.map { UIImage(nibSource: .system($0)) }
+  }
+
   override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibSpokenTitle) ?? title }
 
   /// A button; screen readers skip spaces.
@@ -224,6 +231,29 @@ extension UIBarButtonItem.SystemItem {
       .trash,
       .undo, .redo, .pageCurl:
       nibWords
+    }
+  }
+
+  /// The name of the symbol that UIKit shows, or of one that resembles it; `nil` for a space or an item with a title.
+  fileprivate var nibSymbolName: String? {
+    switch self {
+    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .pageCurl: "doc"
     }
   }
 

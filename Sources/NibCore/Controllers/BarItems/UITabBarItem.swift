@@ -58,6 +58,11 @@ open class UITabBarItem: UIBarItem {
   /// The title of a system item, which cannot be changed. For other items, the title or the text for the image.
   package override var nibCellText: String { nibSystemItem.map(\.nibTitle) ?? super.nibCellText }
 
+  /// The image that a screen shows: the symbol of a system item, otherwise the item's image.
+  package var nibIcon: UIImage? {
+    nibSystemItem.map { UIImage(nibSource: .system($0.nibSymbolName)) } ?? image
+  }
+
   override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibTitle) ?? title }
 
   /// A tab whose label is its title or the name of its symbol, and whose value is the badge.
@@ -70,6 +75,19 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
+  /// The name of the symbol that UIKit shows, or of one that resembles it.
+  fileprivate var nibSymbolName: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated, .mostViewed: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down.fill"
+    }
+  }
+
   /// UIKit's English title.
   var nibTitle: String {
     switch self {

@@ -20,38 +20,61 @@ extension VectorPen {
       if !hasImage { drawImage(of: button) }
       return
     }
-    // The text has a character for the image, which is drawn as an image here.
-    let title = text.runs.filter { $0.font != nil || button.currentTitle?.isEmpty ?? true }
-    guard let image = button.nibConfiguredImage, !title.isEmpty, title.count < text.runs.count else {
-      return draw(withoutHighlight(text), in: titleArea(of: button))
+    if let symbol = button.typeSymbol {
+      let side = min(22, frame.width, frame.height)
+      return draw(symbol: UIImage(nibSource: .system(symbol)), in: frame, size: side, color(of: button))
     }
-    draw(text, title, with: image, of: button)
+    // The text has a character for the image and a line for the subtitle, which are drawn on their own here.
+    var title = withoutHighlight(text)
+    title.runs = title.runs.filter { $0.font != nil || button.currentTitle?.isEmpty ?? true }
+    guard !title.runs.isEmpty else { return draw(withoutHighlight(text), in: titleArea(of: button)) }
+    guard let image = button.nibConfiguredImage else {
+      return draw(title: title, of: button, in: titleArea(of: button))
+    }
+    let placement = button.configuration?.imagePlacement ?? .leading
+    if placement == .top || placement == .bottom {
+      drawColumn(title, image, isImageFirst: placement == .top, of: button)
+    } else {
+      drawRow(title, image, isImageFirst: (placement == .leading) != isRightToLeft, of: button)
+    }
+  }
+
+  /// Draws a title, and the subtitle of a configuration below it.
+  private mutating func draw(title: NibText, of button: UIButton, in area: CGRect) {
+    guard let subtitle = subtitle(of: button) else { return draw(title, in: area) }
+    let (titleHeight, height) = heights(of: title, button, in: area.size)
+    let top = area.midY - height / 2
+    draw(title, in: CGRect(x: area.minX, y: top, width: area.width, height: titleHeight))
+    let bottom = CGRect(
+      x: area.minX, y: top + titleHeight, width: area.width, height: max(0, height - titleHeight))
+    draw(subtitle.text, subtitle.font, button.currentTitleColor, in: bottom, title.alignment)
+  }
+
+  private func subtitle(of button: UIButton) -> (text: String, font: UIFont)? {
+    guard let text = button.configuration?.subtitle, !text.isEmpty else { return nil }
+    return (text, .preferredFont(forTextStyle: .footnote))
+  }
+
+  /// The height of a title, and that of the title with the subtitle.
+  private func heights(of title: NibText, _ button: UIButton, in room: CGSize) -> (
+    title: CGFloat, all: CGFloat
+  ) {
+    let padding = button.configuration?.titlePadding ?? 0
+    let below = subtitle(of: button).map { metrics.lineHeight(of: $0.font) + padding } ?? 0
+    let size = CGSize(width: room.width, height: max(0, room.height - below))
+    let height = VectorTextLayout(title, size: size, metrics: metrics).height
+    return (height, height + below)
   }
 
   /// Draws a button without a title: its symbol, or the name of an image whose file is missing.
   private mutating func drawImage(of button: UIButton) {
     guard let image = button.nibConfiguredImage ?? button.currentBackgroundImage else { return }
     if image.isSymbolImage {
-      let imageColor = button.isEnabled ? image.nibColor(tint: tint) : nil
+      let imageColor = button.isEnabled ? image.nibColor(tint: color(of: button)) : nil
       draw(
         symbol: image, in: frame, size: min(22, frame.width, frame.height), imageColor ?? color(of: button))
     } else if let missing = button.nibMissingImage {
       draw(missing)
-    }
-  }
-
-  /// Draws the image beside, above or below the title, both aligned as one.
-  private mutating func draw(
-    _ text: NibText, _ title: [NibText.Run], with image: UIImage, of button: UIButton
-  ) {
-    var text = text
-    text.runs = title
-    text = withoutHighlight(text)
-    let placement = button.configuration?.imagePlacement ?? .leading
-    if placement == .top || placement == .bottom {
-      drawColumn(text, image, isImageFirst: placement == .top, of: button)
-    } else {
-      drawRow(text, image, isImageFirst: (placement == .leading) != isRightToLeft, of: button)
     }
   }
 
@@ -63,7 +86,7 @@ extension VectorPen {
     let size = imageSize(image, beside: title)
     let area = titleArea(of: button)
     let room = CGSize(width: area.width, height: max(0, area.height - size.height - 4))
-    let titleHeight = VectorTextLayout(title, size: room, metrics: metrics).height
+    let titleHeight = heights(of: title, button, in: room).all
     let top = area.midY - (size.height + 4 + titleHeight) / 2
     let imageTop = isImageFirst ? top : top + titleHeight + 4
     draw(
@@ -71,7 +94,9 @@ extension VectorPen {
       color(of: button))
     title.alignment = .center
     let titleTop = isImageFirst ? top + size.height + 4 : top
-    draw(title, in: CGRect(x: area.minX, y: titleTop, width: area.width, height: titleHeight))
+    draw(
+      title: title, of: button,
+      in: CGRect(x: area.minX, y: titleTop, width: area.width, height: titleHeight))
   }
 
   /// Draws the image to the left or right of the title.
@@ -82,9 +107,11 @@ extension VectorPen {
     let size = imageSize(image, beside: title)
     let area = titleArea(of: button)
     let gap = button.configuration?.imagePadding ?? 0
-    let titleWidth = title.runs.reduce(0) {
+    let lineWidth = title.runs.reduce(0) {
       $0 + metrics.width(of: $1.text, font: $1.font ?? titleFont(title))
     }
+    let titleWidth = max(
+      lineWidth, subtitle(of: button).map { metrics.width(of: $0.text, font: $0.font) } ?? 0)
     let free = area.width - size.width - gap - min(titleWidth, area.width - size.width - gap)
     let left =
       switch title.alignment {
@@ -99,7 +126,9 @@ extension VectorPen {
       color(of: button))
     title.alignment = .left
     let titleLeft = isImageFirst ? left + size.width + gap : left
-    draw(title, in: CGRect(x: titleLeft, y: area.minY, width: shownWidth + 1, height: area.height))
+    draw(
+      title: title, of: button,
+      in: CGRect(x: titleLeft, y: area.minY, width: shownWidth + 1, height: area.height))
   }
 
   private func titleFont(_ title: NibText) -> UIFont { title.runs.first?.font ?? .systemFont(ofSize: 15) }
@@ -120,7 +149,11 @@ extension VectorPen {
     }
   }
 
-  private func color(of button: UIButton) -> UIColor { button.isEnabled ? tint : .systemGray }
+  /// The color of an image. In a configuration, it is the color of the title.
+  private func color(of button: UIButton) -> UIColor {
+    guard button.isEnabled else { return .systemGray }
+    return button.configuration == nil ? tint : button.currentTitleColor
+  }
 
   /// The area for the title: the frame without the insets of the content.
   private func titleArea(of button: UIButton) -> CGRect {
@@ -140,5 +173,21 @@ extension VectorPen {
       text.runs[index].attributes.subtract([.reverse, .bold])
     }
     return text
+  }
+}
+
+extension UIButton {
+  /// The symbol that a type such as `contactAdd` shows in place of a title; `nil` for other types, and for a button with
+  /// a title or image.
+  fileprivate var typeSymbol: String? {
+    guard currentTitle?.isEmpty ?? true, currentAttributedTitle == nil, currentImage == nil,
+      currentBackgroundImage == nil
+    else { return nil }
+    return switch buttonType {
+    case .custom, .system, .plain: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
   }
 }

@@ -16,6 +16,10 @@ extension VectorPen {
       }
       return
     }
+    if image.isSymbolImage, draw(symbol: image, filling: place(of: view), image.nibColor(tint: tint) ?? tint)
+    {
+      return
+    }
     let side = min(frame.width, frame.height)
     let isKnown = image.nibName.flatMap { SymbolGlyphs.glyph(of: $0) } != nil
     if image.isSymbolImage, isKnown || side < VectorPen.largestSymbolBox {
@@ -25,5 +29,11 @@ extension VectorPen {
     } else if let missing = view.nibMissingImage {
       draw(missing)
     }
+  }
+
+  /// The place of a symbol in its view, which has the size that the layout gives it.
+  private func place(of view: UIImageView) -> CGRect {
+    guard let size = view.nibImageSize, size.width > 0, size.height > 0 else { return frame }
+    return view.contentMode.place(size, in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }

@@ -15,7 +15,7 @@ extension VectorPen {
       let cell = CGRect(x: row.minX + CGFloat(place) * width, y: row.minY, width: width, height: row.height)
       let color = item === bar.selectedItem ? tint : bar.unselectedItemTintColor ?? .systemGray
       let icon = CGRect(x: cell.minX, y: cell.minY + 5, width: width, height: 26)
-      if let image = item.image {
+      if let image = item.nibIcon {
         draw(icon: image, in: icon, size: 24, color)
       } else {
         let box = CGRect(x: icon.midX - 10, y: icon.midY - 10, width: 20, height: 20)

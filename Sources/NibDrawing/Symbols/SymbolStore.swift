@@ -1,0 +1,28 @@
+import NibCore
+import Synchronization
+
+/// The drawings of the symbols that were used last.
+final class SymbolStore: Sendable {
+  static let shared = SymbolStore()
+
+  private struct Key: Hashable {
+    let name: String
+    let isRightToLeft: Bool
+  }
+
+  private let drawings = Mutex<[Key: SymbolDrawing?]>([:])
+  /// The number of drawings after which all are forgotten. Documents can contain any number of names.
+  private static let limit = 1_000
+
+  /// The drawing of a symbol; `nil` if it is not known.
+  func drawing(of name: String, isRightToLeft: Bool) -> SymbolDrawing? {
+    let key = Key(name: name, isRightToLeft: isRightToLeft)
+    return drawings.withLock { drawings in
+      if let drawing = drawings[key] { return drawing }
+      let drawing = SymbolComposer(isRightToLeft: isRightToLeft).drawing(of: name)
+      if drawings.count >= SymbolStore.limit { drawings = [:] }
+      drawings[key] = .some(drawing)
+      return drawing
+    }
+  }
+}
