@@ -9,6 +9,10 @@ struct DocumentGroups {
     let hasHeading: Bool
     var documents: [Int]
     var isFolded = false
+    /// The group of the folder around this one, which comes before it; `nil` if there is none.
+    var parent: Int?
+    /// The number of groups around this one.
+    var level = 0
   }
 
   /// The contents of a row.
@@ -21,6 +25,8 @@ struct DocumentGroups {
   }
 
   private(set) var groups: [Group] = []
+  /// Whether each group is inside of a folded one.
+  private var isHidden: [Bool] = []
   /// The row in which each group begins, and the row after the last one.
   private var firstRows = [0]
   /// The number of documents before each group.
@@ -64,12 +70,19 @@ struct DocumentGroups {
   var rowCount: Int { firstRows[groups.count] }
 
   private mutating func countRows() {
+    isHidden = []
+    isHidden.reserveCapacity(groups.count)
+    for group in groups {
+      let isInside = group.parent.map { groups[$0].isFolded || isHidden[$0] } ?? false
+      isHidden.append(isInside)
+    }
     firstRows = [0]
     firstRows.reserveCapacity(groups.count + 1)
     for index in groups.indices { firstRows.append(firstRows[index] + rowCount(of: index)) }
   }
 
   private func rowCount(of group: Int) -> Int {
+    guard !isHidden[group] else { return 0 }
     let heading = groups[group].hasHeading ? 1 : 0
     guard !groups[group].isFolded else { return heading }
     return heading + groups[group].documents.count
@@ -105,14 +118,26 @@ struct DocumentGroups {
     max(firstRows.prefix(groups.count).partitioningIndex { $0 > row } - 1, 0)
   }
 
-  /// The row of a folder's heading; `nil` if the folder has none.
+  /// The row of a folder's heading, or of the folded heading that hides it; `nil` if the folder has none.
   func row(ofFolder folder: Int) -> Int? {
-    groups.firstIndex { $0.folder == folder && $0.hasHeading }.map { firstRows[$0] }
+    groups.firstIndex { $0.folder == folder && $0.hasHeading }.map { firstRows[hiding($0) ?? $0] }
+  }
+
+  /// The outermost folded group around a group; `nil` if the group is not hidden.
+  private func hiding(_ group: Int) -> Int? {
+    sequence(first: group) { groups[$0].parent }.dropFirst().filter { groups[$0].isFolded }.last
+  }
+
+  /// The numbers of the documents in a group and in all groups inside it.
+  func documents(inside group: Int) -> [Int] {
+    let inner = groups[(group + 1)...].prefix { $0.level > groups[group].level }
+    return groups[group].documents + inner.flatMap(\.documents)
   }
 
   /// The row of a document, or of the folded heading that hides it; `nil` if the filter excludes the document.
   func row(of document: Int) -> Int? {
     guard let (group, place) = place(of: document) else { return nil }
+    if let outer = hiding(group) { return firstRows[outer] }
     if groups[group].isFolded { return firstRows[group] }
     let scenes = openDocument.map { $0.group == group && $0.place < place ? $0.scenes : 0 } ?? 0
     return firstRows[group] + (groups[group].hasHeading ? 1 : 0) + place + scenes
@@ -123,15 +148,23 @@ struct DocumentGroups {
 
   /// The row of a scene of the open document; `nil` if it is not visible.
   func row(ofScene scene: Int) -> Int? {
-    guard let openDocument, scene < openDocument.scenes, !groups[openDocument.group].isFolded else {
-      return nil
-    }
+    guard let openDocument, scene < openDocument.scenes, !groups[openDocument.group].isFolded,
+      !isHidden[openDocument.group]
+    else { return nil }
     return row(of: openDocument.document).map { $0 + 1 + scene }
   }
 
-  /// The row of the heading of the group that contains a row; `nil` if the group has none or the row is the heading.
+  /// The row of the heading of the group that contains a row, or of the group around it if the row is a heading; `nil` if
+  /// there is none.
   func heading(above row: Int) -> Int? {
     let group = self.group(at: row)
-    return groups[group].hasHeading && firstRows[group] < row ? firstRows[group] : nil
+    guard groups[group].hasHeading else { return nil }
+    return firstRows[group] < row ? firstRows[group] : groups[group].parent.map { firstRows[$0] }
+  }
+
+  /// The level of the documents in the group that contains a row.
+  func documentLevel(at row: Int) -> Int {
+    let group = groups[self.group(at: row)]
+    return group.hasHeading ? group.level + 1 : 0
   }
 }

@@ -28,8 +28,12 @@ extension DocumentList {
   /// or the list does not contain it.
   mutating func choose(document path: String) {
     guard let number = catalog.numbers[path], let row = groups.row(of: number) else { return }
-    if case .heading(let group) = groups.item(at: row) { setGroup(group, isFolded: false) }
-    if let row = groups.row(of: number) { choose(row: row) }
+    var shown = row
+    while case .heading(let group) = groups.item(at: shown), groups.groups[group].isFolded {
+      setGroup(group, isFolded: false)
+      shown = groups.row(of: number) ?? shown
+    }
+    choose(row: shown)
   }
 
   /// Chooses the scene of a picture of the open document. Does nothing if its row is not in the list.
@@ -69,8 +73,12 @@ extension DocumentList {
     guard rowCount > 0 else { return false }
     switch groups.item(at: chosenRow) {
     case .heading(let group):
-      guard !groups.groups[group].isFolded else { return false }
-      setGroup(group, isFolded: true)
+      guard groups.groups[group].isFolded else {
+        setGroup(group, isFolded: true)
+        return true
+      }
+      guard let heading = groups.heading(above: chosenRow) else { return false }
+      choose(row: heading)
     case .document(let number, _):
       if let open, catalog.numbers[open.document] == number, !open.isFolded {
         setScenes(isFolded: true)

@@ -23,23 +23,27 @@ extension DocumentList {
   /// A row of the list: a folder, a document or a scene.
   private func row(_ row: Int) -> DocumentRow {
     switch groups.item(at: row) {
-    case .heading(let group): heading(groups.groups[group], row)
-    case .document(let number, let group):
-      document(number, level: groups.groups[group].hasHeading ? 1 : 0, row: row)
+    case .heading(let group): heading(group, row)
+    case .document(let number, _): document(number, level: groups.documentLevel(at: row), row: row)
     case .scene(let scene): self.scene(scene, row: row)
     }
   }
 
   /// The row of a folder. It has the marks of the documents that it hides.
-  private func heading(_ group: DocumentGroups.Group, _ row: Int) -> DocumentRow {
+  private func heading(_ index: Int, _ row: Int) -> DocumentRow {
+    let group = groups.groups[index]
+    let path = catalog.folders[group.folder]
+    let outer = group.parent.map { catalog.folders[groups.groups[$0].folder].utf8.count + 1 } ?? 0
     // Highlight the folder according to the matches in its first document's path.
     let matched = group.documents.first.map(filter.positions(in:)) ?? []
-    let name = ShownName(catalog.folders[group.folder], matched: Set(matched))
-    let hidden = group.isFolded ? group.documents.compactMap { marks[$0] } : []
+    let name = ShownName(
+      String(decoding: path.utf8.dropFirst(outer), as: UTF8.self), matched: Set(matched.map { $0 - outer }))
+    let inside = groups.documents(inside: index)
+    let hidden = group.isFolded ? inside.compactMap { marks[$0] } : []
     return DocumentRow(
-      kind: .folder(documents: group.documents.count, isFolded: group.isFolded),
-      path: catalog.folders[group.folder],
-      title: name.text, level: 0,
+      kind: .folder(documents: inside.count, isFolded: group.isFolded),
+      path: path,
+      title: name.text, level: group.level,
       matches: name.matches, mark: hidden.isEmpty ? nil : DocumentMark(combining: hidden),
       isChosen: row == chosenRow)
   }
@@ -66,7 +70,7 @@ extension DocumentList {
     let name = ShownName(scene?.name ?? "", matched: Set(matched))
     return DocumentRow(
       kind: .scene, path: listed?.document ?? "", title: name.text,
-      level: (groups.heading(above: row) != nil ? 2 : 1) + (scene?.isInside == true ? 1 : 0),
+      level: groups.documentLevel(at: row) + 1 + (scene?.isInside == true ? 1 : 0),
       matches: name.matches, isChosen: row == chosenRow)
   }
 }

@@ -195,6 +195,8 @@ struct DocumentList {
       found[places[folder]].documents.append(match.number)
     }
     addDocumentOfScenes(to: &found)
+    // The folders of a search are in the order of their matches.
+    if !filter.isActive { found = FolderTree(found, catalog, around: group).groups }
     groups = DocumentGroups(found, documentCount: catalog.documents.count)
     showScenes()
   }
@@ -310,7 +312,8 @@ struct DocumentList {
   private mutating func chooseFirstDocument() {
     choice = nil
     chosenRow = 0
-    if let first = (0..<min(2, rowCount)).first(where: isDocument) ?? (rowCount > 0 ? 0 : nil) {
+    // Folders can be in folders.
+    if let first = (0..<min(32, rowCount)).first(where: isDocument) ?? (rowCount > 0 ? 0 : nil) {
       choose(row: first)
     }
   }

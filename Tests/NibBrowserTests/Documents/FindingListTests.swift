@@ -54,7 +54,7 @@ import Testing
   @Test("Folders are headings, and the first document is selected") func grouped() {
     #expect(
       text(list()) == [
-        ">A.xib", " Main.storyboard", " App/", "   B.xib", "   Login.xib", " App/Cells/", "   C.xib",
+        ">A.xib", " Main.storyboard", " App/", "   B.xib", "   Login.xib", "   Cells/", "     C.xib",
       ])
     #expect(text(list(), 3..<5) == ["   B.xib", "   Login.xib"])
     #expect(list().position == "1/5")
@@ -99,10 +99,10 @@ import Testing
     #expect(out == "y" && list.choice == .folder("App"))
     let folded = press("<<", &list)
     #expect(folded == "yn")
-    #expect(text(list) == [" A.xib", " Main.storyboard", ">App/ (2)", " App/Cells/", "   C.xib"])
+    #expect(text(list) == [" A.xib", " Main.storyboard", ">App/ (3)"])
     #expect(list.chosenDocument == "App/Login.xib" && list.position == "4/5")
     list.append(["Z/Z.xib"])
-    #expect(text(list)[2] == ">App/ (2)")
+    #expect(text(list)[2] == ">App/ (3)")
     let into = press(">>>", &list)
     #expect(into == "yyn" && list.choice == .document("App/B.xib"))
     list.choose(row: 2)
@@ -111,6 +111,38 @@ import Testing
     #expect(text(list)[2...3] == [" App/", ">  B.xib"])
     list.toggle()
     #expect(list.choice == .document("App/B.xib"))
+  }
+
+  @Test(
+    "Folders are a tree: one without documents and with a single folder in it shares the row of that folder")
+  func tree() {
+    var list = DocumentList()
+    list.append(["a/b/c/X.xib", "a/b/d/Y.xib", "e/f/Z.xib"])
+    #expect(text(list) == [" a/b/", "   c/", ">    X.xib", "   d/", "     Y.xib", " e/f/", "   Z.xib"])
+    let out = press("<<<", &list)
+    #expect(out == "yyy" && list.choice == .folder("a/b"))
+    #expect(text(list)[1] == "   c/ (1)")
+    let folded = press("<<", &list)
+    #expect(folded == "yn")
+    #expect(text(list) == [">a/b/ (2)", " e/f/", "   Z.xib"])
+    // A folder keeps its state while one around it is folded.
+    let opened = press(">", &list)
+    #expect(opened == "y" && text(list)[1] == "   c/ (1)")
+    list.choose(row: 0)
+    list.toggle()
+    list.setMarks(["a/b/c/X.xib": .clean])
+    #expect(text(list)[0] == ">a/b/ (2) ok")
+    list.choose(document: "a/b/c/X.xib")
+    #expect(list.choice == .document("a/b/c/X.xib") && list.chosenRow == 2)
+    list.setScenes([.init(picture: 0, name: "Scene")], of: "a/b/c/X.xib")
+    #expect(text(list)[3] == "       Scene")
+    // Documents that come later are in their folders.
+    list.append(["a/b/c/Later.xib", "a/Top.xib"])
+    #expect(
+      text(list) == [
+        " a/", "   Top.xib", "   b/", "     c/", ">      X.xib v ok", "         Scene", "       Later.xib",
+        "     d/", "       Y.xib", " e/f/", "   Z.xib",
+      ])
   }
 
   @Test("The filter finds the scenes of the document that was open when it was set") func filteredScenes() {
@@ -208,7 +240,7 @@ import Testing
     #expect(text(list).contains(">  [B].xib"))
     list.choose(row: 0)
     list.setFilter("")
-    #expect(text(list)[2] == ">App/ (2)" || text(list)[2] == " App/ (2)")
+    #expect(text(list)[2] == ">App/ (3)" || text(list)[2] == " App/ (3)")
   }
 
   @Test("A folder is selected if it hides the selected scene when the filter is removed")
@@ -232,8 +264,7 @@ import Testing
     #expect(
       text(list) == [
         " Main.storyboard", " A/", "   Z.xib", " App/", "   A.xib", ">  B.xib ok", "   Login.xib",
-        " App/Cells/",
-        "   C.xib",
+        "   Cells/", "     C.xib",
       ])
     list.apply(.init(added: [], removed: ["App/B.xib"]))
     #expect(list.choice == .document("App/Login.xib"))
@@ -258,7 +289,7 @@ import Testing
       text(list)[0...4] == [">A.xib ok", " Main.storyboard", " App/", "   B.xib !1", "   Login.xib !2"])
     list.choose(row: 2)
     list.toggle()
-    #expect(text(list)[2] == ">App/ (2) !3")
+    #expect(text(list)[2] == ">App/ (3) !3")
     #expect(list.rows(in: 2..<3).first?.mark?.severity == .error)
     #expect(
       DocumentMark(combining: [warning, warning, .clean])
