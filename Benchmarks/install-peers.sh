@@ -7,6 +7,7 @@ packages=""
 need() { command -v "$1" >/dev/null 2>&1 || packages="$packages $2"; }
 need less less
 need pkg-config pkg-config
+need chafa chafa
 need c++ g++
 command -v bat >/dev/null 2>&1 || need batcat bat
 [ -n "$packages" ] || pkg-config --exists libxml-2.0 || packages=" libxml2-dev"
