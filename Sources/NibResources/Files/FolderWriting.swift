@@ -30,6 +30,17 @@ package enum FolderWriting {
     }
   }
 
+  /// The files of a folder and of the folders inside it, by their paths in it; `nil` if one of them cannot be read.
+  package static func files(of path: String) -> [(name: String, bytes: [UInt8])]? {
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else { return nil }
+    var files: [(name: String, bytes: [UInt8])] = []
+    for name in names.sorted() where !Disk.isFolder(Disk.path(of: name, in: path)) {
+      guard let bytes = FileBytes.ifReadable(Disk.path(of: name, in: path), limit: .max) else { return nil }
+      files.append((name: name, bytes: bytes))
+    }
+    return files
+  }
+
   /// Deletes a folder with everything in it, if that is possible.
   package static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 

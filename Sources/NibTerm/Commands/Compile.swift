@@ -80,7 +80,7 @@ struct Compile: ParsableCommand {
       module: module, isLocalized: NibCompilerOptions.isLocalized(path: file), xcode: xcode)
     var compilation = DocumentCompilation(document, path: file, options)
     compilation.deploymentTarget = minimumDeploymentTarget
-    let isWritten = compilation.write(to: output)
+    let isWritten = compilation.save(as: output)
     for diagnostic in compilation.diagnostics { Output.error(diagnostic) }
     if !isWritten { throw ExitCode(1) }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import NibCore
 import NibTools
 
@@ -147,7 +146,7 @@ struct IBToolReport {
 extension String {
   /// The text that a finding quotes as Xcode's; `nil` if it quotes none.
   fileprivate var xcodeText: String? {
-    guard hasSuffix("\")"), let start = range(of: " (Xcode: \"") else { return nil }
+    guard hasSuffix("\")"), let start = firstRange(of: " (Xcode: \"") else { return nil }
     return String(self[start.upperBound...].dropLast(2))
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import NibAnalysis
 import NibCore
 import NibTools
@@ -65,7 +64,7 @@ struct IBToolRun {
     let isLocalized = arguments.isLocalized || NibCompilerOptions.isLocalized(path: file)
     var compilation = DocumentCompilation(
       document, path: file, NibCompilerOptions(module: arguments.module, isLocalized: isLocalized))
-    _ = compilation.write(to: output)
+    _ = compilation.save(as: output)
     for diagnostic in compilation.diagnostics { report.add(diagnostic, of: file) }
   }
 
@@ -83,15 +82,8 @@ struct IBToolRun {
     let language = Disk.name(of: Disk.folder(of: file))
     let target = language.hasSuffix(".lproj") ? Disk.path(of: language, in: folder) : folder
     guard makeFolder(target) else { return }
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: file) else {
-      return report.fail("The compiled document could not be read.", of: file)
-    }
-    let paths = names.filter { !Disk.isFolder(Disk.path(of: $0, in: file)) }
-    let files = paths.compactMap { name in
-      FileBytes.ifReadable(Disk.path(of: name, in: file), limit: .max).map { (name: name, bytes: $0) }
-    }
-    guard files.count == paths.count, paths.contains("Info.plist") else {
-      return report.fail("The compiled document is not complete.", of: file)
+    guard let files = FolderWriting.files(of: file), files.contains(where: { $0.name == "Info.plist" }) else {
+      return report.fail("The compiled document could not be read, or is not complete.", of: file)
     }
     let output = Disk.path(of: Disk.name(of: file), in: target)
     do {

@@ -24,7 +24,7 @@ struct DocumentCompilation {
   ///
   /// - Parameter output: the file or folder; `-` for standard output, `nil` for the default beside the document.
   /// - Returns: whether it was written. If not, one of the diagnostics is an error.
-  mutating func write(to output: String?) -> Bool {
+  mutating func save(as output: String?) -> Bool {
     if let deploymentTarget {
       diagnostics += Self.unavailable(in: document, before: deploymentTarget)
       guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }

@@ -37,7 +37,8 @@ final class StoryboardConnections {
       diagnostics.append(
         Diagnostic(
           .notCompiled,
-          "the connection leads to an object that is loaded separately, such as a prototype; it is left out",
+          "the connection leads to an object that is loaded separately, in another scene or a prototype; it is left "
+            + "out",
           at: connection.element.location, path: connection.element.objectPath()))
     }
   }
