@@ -25,16 +25,20 @@ package struct NibCheck {
     var findings =
       DeclarationCheck.judgedDiagnostics(reported, in: context) + ConflictCommentCheck(document).diagnostics
     var ofOtherFiles: [Diagnostic] = []
+    for rule in CheckRule.all where configuration.isOn(rule) {
+      // The keys of translations are compared without loading the document.
+      guard document.kind.isSupported || rule.topic == .translations else { continue }
+      findings += context.findings(of: rule)
+    }
     if document.kind.isSupported {
-      for rule in CheckRule.all where configuration.isOn(rule) { findings += context.findings(of: rule) }
       if configuration.isOn(anyOf: ProjectFonts.diagnosticKinds) {
         // The layout reads only the font files that it needs. The search for missing fonts reads all of them.
         _ = context.missingFonts
         ofOtherFiles = context.loaded.environment.textMetrics.fonts?.diagnostics ?? []
       }
-      if configuration.isOn(anyOf: [.unreadableTranslation]) {
-        ofOtherFiles += TranslationFile.all(beside: document.file).compactMap(\.problem)
-      }
+    }
+    if configuration.isOn(anyOf: [.unreadableTranslation]) {
+      ofOtherFiles += context.translations.files.compactMap(\.problem)
     }
     let isInDocument = { (finding: Diagnostic) in finding.location.map { $0.file == document.file } ?? true }
     // Other diagnostics are of a nib that a custom class loads, and belong to the document of that nib.

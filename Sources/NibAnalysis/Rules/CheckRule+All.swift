@@ -3,8 +3,8 @@ import NibCore
 extension CheckRule {
   /// All rules, in the order of the documentation. `make rules` adds new ones at the end of their topics.
   package static let all: [CheckRule] = [
-    layoutRules, textRules, accessibilityRules, resourcesRules, objectsRules, projectRules, buildingRules,
-    styleRules, loadingRules, vocabularyRules, filesRules,
+    layoutRules, textRules, accessibilityRules, resourcesRules, objectsRules, translationsRules, projectRules,
+    buildingRules, styleRules, loadingRules, vocabularyRules, filesRules,
   ].flatMap(\.self)
 
   private static let layoutRules: [CheckRule] = [
@@ -36,6 +36,11 @@ extension CheckRule {
     CheckRule(.loading), CheckRule(.hugeView), CheckRule(.buttonSubviews), CheckRule(.prototypesInXib),
     duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet,
     effectViewSubviews, wrongReference, firstResponderClass, impossiblePush,
+  ]
+
+  private static let translationsRules: [CheckRule] = [
+    missingTranslation, staleTranslation, emptyTranslation, translationFormat, duplicateTranslation,
+    orphanedTranslation, missingLanguage, untranslatedText,
   ]
 
   private static let projectRules: [CheckRule] = [

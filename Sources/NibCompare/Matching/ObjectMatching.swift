@@ -35,7 +35,7 @@ package struct ObjectMatching {
   }
 
   /// The objects that were matched although their ids differ, without constraints and connections.
-  var renamed: [(old: Int, new: Int)] {
+  package var renamed: [(old: Int, new: Int)] {
     guard regenerated > 0 else { return [] }
     return old.objects.indices.compactMap { number in
       guard old.objects[number].kind == .object, let other = newNumbers[number],

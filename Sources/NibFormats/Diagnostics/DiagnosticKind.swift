@@ -10,6 +10,7 @@ package final class DiagnosticKind: Hashable, Sendable {
     case accessibility = "Accessibility"
     case resources = "Images, colors, fonts and files"
     case objects = "Objects and connections"
+    case translations = "Translations"
     case project = "The project around the document"
     case building = "Building with Xcode"
     case style = "Style"

@@ -9,7 +9,9 @@ struct JSONTree {
 
   struct Value {
     enum Content {
-      case object([Member]), array([Value]), text(String)
+      case object([Member])
+      case array([Value])
+      case text(String)
       /// A number, or one of the words `true`, `false` and `null`.
       case word(String)
     }
@@ -17,6 +19,7 @@ struct JSONTree {
     let content: Content
     let range: Range<Int>
 
+    /// The members of an object; empty for another value.
     var members: [Member] { if case .object(let members) = content { members } else { [] } }
     var text: String? { if case .text(let text) = content { text } else { nil } }
     var word: String? { if case .word(let word) = content { word } else { nil } }

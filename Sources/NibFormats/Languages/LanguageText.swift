@@ -59,9 +59,4 @@ package struct LanguageProblem: Hashable, Error, Sendable {
   package let message: String
   /// The number of bytes before the place, in UTF-8.
   package let offset: Int
-
-  init(message: String, offset: Int) {
-    self.message = message
-    self.offset = offset
-  }
 }

@@ -81,7 +81,8 @@ extension NibElement {
       return localizableText(name, named: prefix + name, of: owner)
     case .other(let other): return localizableText(name, named: other, of: owner)
     case .afterKey:
-      return localizableText(name, named: (key ?? "") + name.prefix(1).uppercased() + name.dropFirst(), of: owner)
+      return localizableText(
+        name, named: (key ?? "") + name.prefix(1).uppercased() + name.dropFirst(), of: owner)
     case .indexed(let list):
       if let position = positionInList {
         return localizableText(name, named: "\(list)[\(position)]", of: owner)

@@ -24,7 +24,8 @@ enum LocalizedWords {
   ]
 
   private static let watchOS: [String: [LocalizedWord]] = [
-    "label": own("text"), "button": own("title"), "switch": own("title"), "textField": own("placeholder", "text"),
+    "label": own("text"), "button": own("title"), "switch": own("title"),
+    "textField": own("placeholder", "text"),
     "controller": own("title"), "hostingController": own("title"), "notificationController": own("title"),
     "menuItem": own("title"), "pickerItem": own("title"), "date": own("text"), "timer": own("text"),
     "accessibility": parts["accessibility"] ?? [],

@@ -70,7 +70,8 @@ package struct StringCatalog: Sendable {
     let unit = unit(of: member.value) ?? plural?["other"].flatMap { self.unit(of: $0) }
     var devices: [String: String] = [:]
     for device in variations?["device"]?.members ?? [] {
-      let unit = self.unit(of: device.value) ?? device.value["variations"]?["plural"]?["other"].flatMap(self.unit)
+      let unit =
+        self.unit(of: device.value) ?? device.value["variations"]?["plural"]?["other"].flatMap(self.unit)
       devices[device.key] = unit?["value"]?.text
     }
     return Localization(

@@ -42,7 +42,9 @@ package enum StringsEscapes {
     }
   }
 
-  private static func isOctal(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) }
+  private static func isOctal(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte)
+  }
 
   /// A text with escapes, as Xcode writes it between quotation marks.
   package static func escaped(_ text: String) -> String {

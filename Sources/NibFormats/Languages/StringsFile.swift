@@ -46,8 +46,11 @@ package struct StringsFile: Sendable {
 
   private static func entries(ofBinary bytes: [UInt8]) -> ([Entry], LanguageProblem?) {
     guard let pairs = BinaryPropertyList.texts(in: bytes) else {
-      return ([], LanguageProblem(
-        message: "the binary property list is damaged, or is not a dictionary", offset: 0))
+      return (
+        [],
+        LanguageProblem(
+          message: "the binary property list is damaged, or is not a dictionary", offset: 0)
+      )
     }
     let entries = pairs.map { pair in
       Entry(
@@ -68,7 +71,8 @@ package struct StringsFile: Sendable {
         let value = children.indices.contains(index + 1) ? children[index + 1] : nil
         let isText = value?.isNamed("string") ?? false
         let keyRange = Self.range(of: children[index], in: text)
-        let valueRange = value.map { Self.range(of: $0, in: text) } ?? keyRange.upperBound..<keyRange.upperBound
+        let valueRange =
+          value.map { Self.range(of: $0, in: text) } ?? keyRange.upperBound..<keyRange.upperBound
         return Entry(
           key: children[index].text, value: isText ? value?.text : nil, comment: nil,
           range: keyRange.lowerBound..<valueRange.upperBound, keyRange: keyRange, valueRange: valueRange,

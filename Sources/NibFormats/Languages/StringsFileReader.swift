@@ -209,7 +209,8 @@ struct StringsFileReader {
   private static func content(ofComment comment: ArraySlice<UInt8>) -> String {
     let isLine = comment.dropFirst().first == UInt8(ascii: "/")
     let content = comment.dropFirst(2).dropLast(isLine ? 0 : 2)
-    let trimmed = content.drop { $0 <= UInt8(ascii: " ") }.reversed().drop { $0 <= UInt8(ascii: " ") }.reversed()
+    let trimmed = content.drop { $0 <= UInt8(ascii: " ") }.reversed().drop { $0 <= UInt8(ascii: " ") }
+      .reversed()
     return String(decoding: Array(trimmed), as: UTF8.self)
   }
 }

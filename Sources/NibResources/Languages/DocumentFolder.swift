@@ -57,3 +57,71 @@ package struct DocumentFolder: Sendable {
 
   private static func isLanguage(_ folder: String) -> Bool { Disk.name(of: folder, endsIn: [".lproj"]) }
 }
+
+extension DocumentFolder {
+  /// Whether a document is in `Base.lproj`.
+  package func isInBase(_ document: String) -> Bool {
+    Disk.name(of: Disk.folder(of: document)) == "Base.lproj"
+  }
+
+  /// The names without endings of everything with an ending in the folder and its language folders.
+  private func names(endingWith endings: [String], in languageFolder: String) -> [String] {
+    let path = Disk.path(of: languageFolder, in: folder)
+    return Self.files.value(in: path.isEmpty ? "." : path).compactMap { file in
+      endings.first { file.hasSuffix($0) }.map { String(file.dropLast($0.count)) }
+    }
+  }
+
+  private static let files = FolderFact { $0 }
+  private static let documentEndings = [".storyboard", ".xib", ".nib", ".storyboardc"]
+  private static let translationEndings = [TranslationFile.stringsEnding, ".xcstrings"]
+
+  /// The languages into which documents in `Base.lproj` are translated with files of their own.
+  package var languagesOfNeighbours: [String] {
+    let documents = Set(names(endingWith: Self.documentEndings, in: "Base.lproj"))
+    return languages(of: documents.subtracting([name]))
+  }
+
+  /// The languages of the strings files and copies of the document.
+  package var languagesOfDocument: [String] { languages(of: [name]) }
+
+  private func languages(of documents: Set<String>) -> [String] {
+    languageFolders.compactMap { languageFolder in
+      guard let language = Self.language(of: languageFolder) else { return nil }
+      let names = names(endingWith: Self.translationEndings + Self.documentEndings, in: languageFolder)
+      return names.contains(where: documents.contains) ? language : nil
+    }
+  }
+
+  /// The strings files in language folders whose keys are those of a document, but without a document of their name.
+  /// Each has the place of its first key.
+  package var orphans: [(name: String, place: SourceLocation)] {
+    let documents = Set(([""] + languageFolders).flatMap { names(endingWith: Self.documentEndings, in: $0) })
+    return languageFolders.flatMap { languageFolder in
+      names(endingWith: [TranslationFile.stringsEnding], in: languageFolder)
+        .filter { !documents.contains($0) && !Self.namesOfOtherTables.contains($0) }
+        .compactMap { name in
+          let file = Disk.path(of: name + TranslationFile.stringsEnding, in: languageFolder)
+          let path = Disk.path(of: file, in: folder)
+          guard let content = TranslationFile(file, path: path), let key = content.firstKeyOfDocument else {
+            return nil
+          }
+          return (name, key)
+        }
+    }
+  }
+
+  /// Tables that code uses.
+  private static let namesOfOtherTables: Set<String> = ["Localizable", "InfoPlist", "Root"]
+}
+
+extension TranslationFile {
+  /// The place of the first key, if most keys are those of objects in documents.
+  fileprivate var firstKeyOfDocument: SourceLocation? {
+    guard case .strings(let strings) = content, let first = strings.entries.first else { return nil }
+    let count = strings.entries.count { TranslationPlan.hasGeneratedID($0.key) }
+    guard count * 2 > strings.entries.count else { return nil }
+    return first.keyRange.isEmpty
+      ? SourceLocation(file: path) : strings.text.location(of: first.keyRange.lowerBound, file: path)
+  }
+}

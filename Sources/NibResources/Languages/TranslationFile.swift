@@ -19,7 +19,9 @@ package struct TranslationFile: Sendable {
   /// The language of a strings file, from the name of its folder; `nil` for a file outside a language folder and for a
   /// string catalog, which has several.
   package var language: String? {
-    guard case .strings = content, let folder = DocumentFolder.language(of: Disk.folder(of: path)) else { return nil }
+    guard case .strings = content, let folder = DocumentFolder.language(of: Disk.folder(of: path)) else {
+      return nil
+    }
     return folder
   }
 

@@ -16,7 +16,7 @@ struct SavedFile {
 
   /// The kind of output that a command writes.
   enum Content: String {
-    case nib, drawing
+    case nib, drawing, translations
     /// A compiled storyboard, which is a folder.
     case storyboard = "compiled storyboard"
     /// A document of Interface Builder, which must not exist yet.

@@ -24,6 +24,7 @@ import Testing
   /// The rules about files that several documents share.
   private static let ofProgram: Set<String> = [
     "deep-source", "unknown-storyboard", "unknown-nib", "start-storyboard", "unreadable-project",
+    "stale-translation", "orphaned-translation",
   ]
 
   private static let noDocument = "it is not about the text of a document"

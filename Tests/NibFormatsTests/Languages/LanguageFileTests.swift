@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  @Test("UTF-16 is read and written with and without a byte order mark", arguments: [true, false], [true, false])
+  @Test(
+    "UTF-16 is read and written with and without a byte order mark", arguments: [true, false], [true, false])
   func utf16(isBigEndian: Bool, hasMark: Bool) {
     let units = (hasMark ? [0xFEFF] : []) + Array("\"a\" = \"é😀\";\r\n".utf16)
     let bytes = units.flatMap { unit in
@@ -111,7 +112,10 @@ import Testing
     #expect(file.entries.map(\.shouldTranslate) == [true, false])
     #expect(file.entries[0].comment == "Class = \"UILabel\";")
     let german = TranslationTable(file, language: "de", file: "x")
-    #expect(german.texts.map { "\($0.value) \($0.state ?? "") \($0.hasPlurals)" } == ["Aé translated false", "many new true"])
+    #expect(
+      german.texts.map { "\($0.value) \($0.state ?? "") \($0.hasPlurals)" } == [
+        "Aé translated false", "many new true",
+      ])
     let french = TranslationTable(file, language: "fr", file: "x")
     #expect(french["a.text"]?.value == "all")
     #expect(french["a.text"]?.deviceValues == ["ipad": "tablet", "other": "all"])

@@ -5,7 +5,9 @@ import Testing
 
 /// The texts of documents that can be translated, and their keys.
 @Suite struct LocalizableTextTests {
-  private static func texts(_ objects: String, _ type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB") throws -> [String] {
+  private static func texts(_ objects: String, _ type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB")
+    throws -> [String]
+  {
     let runtime = type.contains("Touch") ? "iOS.CocoaTouch" : "MacOSX.Cocoa"
     let source = """
       <document type="\(type)" version="3.0" targetRuntime="\(runtime)"><objects>\(objects)</objects></document>
@@ -28,14 +30,20 @@ import Testing
           "UIButton a.configuration.subtitle = D",
         ]
       ),
-      ("<textField id='a' text='T' placeholder='P'/>", ["UITextField a.text = T", "UITextField a.placeholder = P"]),
+      (
+        "<textField id='a' text='T' placeholder='P'/>",
+        ["UITextField a.text = T", "UITextField a.placeholder = P"]
+      ),
       (
         "<segmentedControl id='a'><segments><segment image='x'/><segment title='B'/></segments></segmentedControl>",
         ["UISegmentedControl a.segmentTitles[1] = B"]
       ),
       (
         "<searchBar id='a' prompt='P'><scopeButtonTitles><string>A</string><string>B</string></scopeButtonTitles></searchBar>",
-        ["UISearchBar a.prompt = P", "UISearchBar a.scopeButtonTitles[0] = A", "UISearchBar a.scopeButtonTitles[1] = B"]
+        [
+          "UISearchBar a.prompt = P", "UISearchBar a.scopeButtonTitles[0] = A",
+          "UISearchBar a.scopeButtonTitles[1] = B",
+        ]
       ),
       (
         "<tableView id='t'><sections><tableViewSection id='a' headerTitle='H' footerTitle='F'/></sections></tableView>",
@@ -81,7 +89,10 @@ import Testing
         ["NSSegmentedCell a.ibShadowedLabels[0] = A", "NSSegmentedCell a.ibShadowedLabels[1] = B"]
       ),
       ("<popUpButton id='p'><popUpButtonCell key='cell' id='a' title='A'/></popUpButton>", []),
-      ("<menu id='m' title='M'><items><menuItem id='a' title='A'/></items></menu>", ["NSMenu m.title = M", "NSMenuItem a.title = A"]),
+      (
+        "<menu id='m' title='M'><items><menuItem id='a' title='A'/></items></menu>",
+        ["NSMenu m.title = M", "NSMenuItem a.title = A"]
+      ),
     ] as [(String, [String])])
   func appKit(objects: String, expected: [String]) throws {
     #expect(try Self.texts(objects, "com.apple.InterfaceBuilder3.Cocoa.XIB") == expected)

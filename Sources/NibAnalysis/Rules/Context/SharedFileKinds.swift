@@ -5,6 +5,8 @@ extension DiagnosticKind {
   /// the document, and each finding is reported once in a run.
   package static let ofSharedFiles: Set<DiagnosticKind> = ProjectFonts.diagnosticKinds.union([
     .deepSource, CheckRule.unknownStoryboard.kind, CheckRule.unknownNib.kind, CheckRule.startStoryboard.kind,
-    CheckRule.unreadableProject.kind,
+    CheckRule.unreadableProject.kind, CheckRule.staleTranslation.kind, CheckRule.missingTranslation.kind,
+    CheckRule.emptyTranslation.kind, CheckRule.untranslatedText.kind, CheckRule.translationFormat.kind,
+    CheckRule.duplicateTranslation.kind, CheckRule.orphanedTranslation.kind,
   ])
 }

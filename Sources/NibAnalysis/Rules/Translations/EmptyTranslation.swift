@@ -1,0 +1,89 @@
+import NibCore
+
+extension CheckRule {
+  package static let emptyTranslation = CheckRule(
+    "empty-translation", .translations, .warning,
+    "A translation is empty, so that users see nothing.",
+    details: "An empty value hides the text. A missing key shows the text of the development language.",
+    advice: "Translate the text, or remove the key.",
+    wrong: .translated(#""na1-me-001.text" = "";"#), right: .translated(#""na1-me-001.text" = "Name";"#),
+    find: { context in
+      context.translations.known { _, translation, text in
+        guard translation.value.isEmpty, translation.deviceValues.isEmpty else { return nil }
+        return "the text '\(VisibleText.line(text.text))' is empty in this language"
+      }.map { context.finding($0.message, at: $0.place, of: $0.text) }
+    })
+
+  package static let untranslatedText = CheckRule(
+    "untranslated-text", .translations, .note, isOnByDefault: false,
+    "A translation is the same as the text of the document.",
+    details:
+      "Names and short words can be the same in several languages. Texts without letters do not count.",
+    advice: "Translate the text, or ignore the finding if it is the same in this language.",
+    wrong: .translated(#""na1-me-001.text" = "Name";"#),
+    right: .translated(#""na1-me-001.text" = "Bezeichnung";"#),
+    find: { context in
+      context.translations.known { table, translation, text in
+        guard !table.isOfDevelopment, ExactText.areEqual(translation.value, text.text),
+          text.text.contains(where: \.isLetter)
+        else { return nil }
+        return "'\(VisibleText.line(text.text))' is not translated into '\(table.table.language)'"
+      }.map { context.finding($0.message, at: $0.place, of: $0.text) }
+    })
+
+  package static let translationFormat = CheckRule(
+    "translation-format", .translations, .warning,
+    "A translation does not have the format specifiers of the text, such as `%@` and `%d`.",
+    details: """
+      Code that formats the text needs the same specifiers in all languages. With others it shows wrong values or \
+      crashes. Their order can differ if they are numbered: `%1$@`.
+      """,
+    advice: "Use the same specifiers as in the document.",
+    wrong: .translated(#""na1-me-001.text" = "%d Namen";"#, text: "%@ names"),
+    right: .translated(#""na1-me-001.text" = "%@ Namen";"#, text: "%@ names"),
+    find: { context in
+      context.translations.known { _, translation, text in
+        let expected = FormatSpecifiers(text.text)
+        guard !expected.all.isEmpty else { return nil }
+        let found = FormatSpecifiers(translation.value)
+        guard found != expected else { return nil }
+        return "the text '\(VisibleText.line(text.text))' has \(expected), but the translation has \(found)"
+      }.map { context.finding($0.message, at: $0.place, of: $0.text) }
+    })
+}
+
+extension CheckedTranslations {
+  /// The messages about entries whose key is in the document.
+  func known(
+    _ message: (Table, TranslatedText, LocalizableText) -> String?
+  ) -> [(message: String, place: SourceLocation, text: LocalizableText)] {
+    tables.flatMap { table in
+      table.table.texts.compactMap { translation in
+        guard let text = texts[text: translation.key], let message = message(table, translation, text) else {
+          return nil
+        }
+        return (message, translation.valueLocation, text)
+      }
+    }
+  }
+}
+
+/// The format specifiers of a text in the order of their arguments.
+struct FormatSpecifiers: Hashable, CustomStringConvertible {
+  let all: [String]
+
+  init(_ text: String) {
+    let pattern =
+      /%(?:([0-9]+)\$)?[-+0#]*[0-9]*(?:\.[0-9]+)?((?:hh|h|ll|l|q|z|t|j|L)?[@dDuUxXoOfFeEgGcCsSpaAi])/
+    // Two percent signs are one sign of the text.
+    let plain = text.replacing("%%", with: "\u{0}")
+    let found = plain.matches(of: pattern).enumerated().map { number, match in
+      (position: match.output.1.flatMap { Int($0) } ?? number + 1, specifier: "%" + match.output.2)
+    }
+    all = found.sorted { ($0.position, $0.specifier) < ($1.position, $1.specifier) }.map(\.specifier)
+  }
+
+  var description: String {
+    all.isEmpty ? "no format specifier" : all.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

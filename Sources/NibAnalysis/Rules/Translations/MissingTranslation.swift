@@ -1,0 +1,71 @@
+import NibCore
+
+extension CheckRule {
+  package static let missingTranslation = CheckRule(
+    "missing-translation", .translations, .note,
+    "A file with translations has no keys for some texts of the document.",
+    details: """
+      Users of the language see the texts of the development language. One finding for each file and language names \
+      the first texts. Texts without letters do not count.
+      """,
+    advice: "Run `nibterm strings sync`, which adds the keys, and translate their texts.",
+    wrong: .translated("/* No keys */"), right: .translated(#""na1-me-001.text" = "Name";"#),
+    find: { context in
+      let translations = context.translations
+      let texts = translations.texts.values.filter { $0.text.contains(where: \.isLetter) }
+        .sorted { $0.location.offset < $1.location.offset }
+      return translations.languages.compactMap { language in
+        guard !language.isOfDevelopment, !context.isUntranslated(language.language) else { return nil }
+        let missing = texts.filter { language.table?[$0.key] == nil && !language.keepsDevelopment($0.key) }
+        return missing.isEmpty ? nil : context.finding(about: missing, of: texts.count, in: language)
+      }
+    })
+
+  /// The number of texts that a finding names.
+  fileprivate static let namedTexts = 5
+}
+
+extension CheckedTranslations {
+  /// A language of a file.
+  fileprivate struct Language {
+    let file: TranslationFile
+    let language: String
+    /// `nil` for a file without texts.
+    let table: TranslationTable?
+    let isOfDevelopment: Bool
+
+    /// Whether a string catalog says that a text is not translated.
+    func keepsDevelopment(_ key: String) -> Bool {
+      guard case .catalog(let catalog) = file.content else { return false }
+      return catalog.entries.contains { ExactText.areEqual($0.key, key) && !$0.shouldTranslate }
+    }
+  }
+
+  /// The languages of all files. A strings file without texts has a language, too.
+  fileprivate var languages: [Language] {
+    tables.map {
+      Language(
+        file: $0.file, language: $0.table.language, table: $0.table, isOfDevelopment: $0.isOfDevelopment)
+    }
+  }
+}
+
+extension CheckContext {
+  /// Whether a name is not that of a language with translations.
+  fileprivate func isUntranslated(_ language: String) -> Bool { language.isEmpty }
+
+  fileprivate func finding(
+    about missing: [LocalizableText], of count: Int, in language: CheckedTranslations.Language
+  ) -> Diagnostic {
+    let names = missing.prefix(CheckRule.namedTexts).map { "'\(VisibleText.line($0.text))' (\($0.key))" }
+    let more = missing.count > names.count ? " and \(missing.count - names.count) more" : ""
+    let place = SourceLocation(file: language.file.path, line: 1, column: 1)
+    return Diagnostic(
+      kind,
+      "\(missing.count) of \(NibNumber.count(count, "text")) have no translation into '\(language.language)': "
+        + names.joined(separator: ", ") + more,
+      at: place, path: missing[0].object.nibObjectPath,
+      notes: missing.prefix(CheckRule.namedTexts).map { Diagnostic.Note("the text is here", at: $0.location) }
+    )
+  }
+}

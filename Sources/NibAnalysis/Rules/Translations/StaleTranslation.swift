@@ -1,0 +1,46 @@
+import NibCore
+
+extension CheckRule {
+  package static let staleTranslation = CheckRule(
+    "stale-translation", .translations, .warning,
+    "A key of a translation names an object or a text that the document does not have.",
+    details: """
+      The object was deleted, got another id, or does not have such a text any more. Nobody sees the translation. In a \
+      string catalog, entries with the states `manual` and `stale` are not reported.
+      """,
+    advice: """
+      Run `nibterm strings sync`, which gives the key its new id, or removes it with `--prune`.
+      """,
+    wrong: .translated(#""old-id-001.text" = "Name";"#), right: .translated(#""na1-me-001.text" = "Name";"#),
+    find: { context in
+      let translations = context.translations
+      return translations.files.flatMap { file in
+        file.checkedKeys.filter { translations.texts[text: $0.key] == nil }.map { key, place in
+          context.finding(context.message(aboutStale: key), at: place)
+        }
+      }
+    })
+}
+
+extension CheckContext {
+  fileprivate func message(aboutStale key: String) -> String {
+    let id = String(key.prefix { $0 != "." })
+    let attribute = key.dropFirst(id.count + 1)
+    let document = Disk.name(of: document.file)
+    guard !attribute.isEmpty else { return "'\(key)' is not the key of a text of '\(document)'" }
+    guard let object = self.document.object(id: id) else {
+      return "'\(document)' has no object '\(id)', so this translation is not used"
+    }
+    return "\(ObjectName(object).inSentence) has no text '\(attribute)', so this translation is not used"
+  }
+}
+
+extension TranslationFile {
+  /// The keys that must be in the document, with their places.
+  fileprivate var checkedKeys: [(key: String, place: SourceLocation)] {
+    guard case .catalog(let catalog) = content else { return entryPlaces }
+    return zip(catalog.entries, entryPlaces).filter { entry, _ in
+      entry.extractionState != "manual" && entry.extractionState != "stale"
+    }.map(\.1)
+  }
+}

@@ -1,0 +1,253 @@
+import ArgumentParser
+import NibCore
+import NibTools
+
+/// `nibterm strings`: exports, updates and imports the translations of documents.
+struct Strings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strings", _superCommandName: "nibterm",
+    abstract: "Export, update and import the translations of documents.",
+    subcommands: [StringsSyncCommand.self, StringsExportCommand.self, StringsImportCommand.self])
+}
+
+/// `nibterm strings sync [PATH...]`: gives files with translations the keys of their documents.
+struct StringsSyncCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync", abstract: "Give strings files and string catalogs the keys of their documents.",
+    discussion: """
+      Adds missing keys with the text of the document and the comment of Xcode. A key of an object whose id changed gets \
+      the new id: the document is compared with its version in the commit that last changed the file. Keys without a \
+      text are reported, and removed with --prune. Order, comments, encoding and line breaks stay as they are. Prints a \
+      line for each file that changes. The exit status is 1 if a file cannot be changed, and with --dry-run also if a \
+      file would change.
+      """)
+
+  @Flag(help: "Remove keys without a text in the document.")
+  var prune = false
+
+  @Flag(help: "Write nothing; only print what would change.")
+  var dryRun = false
+
+  @Option(help: ArgumentHelp("Compare documents with their versions in this commit.", valueName: "commit"))
+  var since: String?
+
+  @Flag(help: "Also update the translations of documents that git ignores.")
+  var noIgnore = false
+
+  @Argument(help: ArgumentHelp("Documents and folders. Default: the current folder.", valueName: "path"))
+  var paths: [String] = []
+
+  func run() throws {
+    let files = (paths.isEmpty ? ["."] : paths).flatMap {
+      InputFile.nibs(below: $0, respectsIgnore: !noIgnore)
+    }
+    let sync = StringsSync(removesStale: prune, commit: since)
+    var (changedCount, failed) = (0, false)
+    for path in files where DocumentName.isSource(path) {
+      guard let document = InputFile.document(path) else {
+        failed = true
+        continue
+      }
+      for change in sync.changes(of: document) {
+        if !report(change) { failed = true }
+        if change.isChanged { changedCount += 1 }
+      }
+    }
+    if changedCount == 0, !failed { Output.error("All translations have the keys of their documents.") }
+    if failed || dryRun && changedCount > 0 { throw ExitCode(1) }
+  }
+
+  /// Prints and writes a change. Returns false if that is not possible.
+  private func report(_ change: StringsSync.Change) -> Bool {
+    let place = SourceLocation(file: change.file.path)
+    if let problem = change.problem {
+      Output.error(Diagnostic(.unchangedTranslation, problem, at: place))
+      return false
+    }
+    let staleCount = change.plan.stale.count - change.plan.removedKeys.count
+    if change.isChanged { Output.line("\(VisibleText.line(change.file.path)): \(change.plan.summary)") }
+    if staleCount > 0 {
+      let keys = NibNumber.count(staleCount, "key")
+      Output.error(
+        Diagnostic(
+          .unchangedTranslation, severity: .note,
+          "\(keys) without a text in the document"
+            + (prune ? ", which code can use" : "; --prune removes them"), at: place))
+    }
+    guard change.isChanged, !dryRun else { return true }
+    do throws(WritingFailure) {
+      try FileWriting.replace(change.file.path, with: change.newBytes, ifStill: change.oldBytes)
+      return true
+    } catch {
+      Output.error(
+        Diagnostic(.unchangedTranslation, "the file cannot be written: \(error.reason)", at: place))
+      return false
+    }
+  }
+}
+
+extension TranslationPlan {
+  /// The numbers of changes: `3 added, 1 moved, 2 removed`.
+  fileprivate var summary: String {
+    let parts = [(added.count, "added"), (moved.count, "moved"), (removedKeys.count, "removed")]
+    let texts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return texts.isEmpty ? "\(staleKeys.count) marked as stale" : texts.joined(separator: ", ")
+  }
+}
+
+/// `nibterm strings export FILE`: writes the texts of documents for translators.
+struct StringsExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write the texts of documents as a strings file or as XLIFF.",
+    discussion: """
+      Without --language, writes a strings file with all texts of one document, as Xcode and ibtool do. With --language, \
+      writes XLIFF 1.2 with the translations that exist; give a name that ends in .xcloc to write a localization catalog.
+      """)
+
+  @Option(help: ArgumentHelp("Write XLIFF with the translations into this language.", valueName: "language"))
+  var language: String?
+
+  @Option(help: ArgumentHelp("The language of the documents.", valueName: "language"))
+  var sourceLanguage = "en"
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Write to this file; '-' is standard output, which is the default.", valueName: "file")
+  )
+  var output = "-"
+
+  @Argument(help: ArgumentHelp("Documents, and with --language also folders.", valueName: "path"))
+  var paths: [String]
+
+  func validate() throws {
+    if language == nil, paths.count != 1 {
+      throw ValidationError("Name one document, or a language with --language for XLIFF.")
+    }
+  }
+
+  func run() throws {
+    guard let language else { return try exportStrings() }
+    let documents = paths.flatMap { InputFile.nibs(below: $0, respectsIgnore: true) }.filter(
+      DocumentName.isSource)
+    let folder = ReportFolder.current
+    let files = documents.compactMap { InputFile.document($0) }.map { document in
+      StringsExport.file(
+        of: document, original: folder.relative(document.file), source: sourceLanguage, language: language)
+    }
+    let bytes = Array(XLIFF(files: files.filter { !$0.units.isEmpty }).text.utf8)
+    guard output.hasSuffix(".xcloc") else {
+      return try SavedFile(path: output, content: .translations).write(bytes, madeFrom: documents)
+    }
+    try LocalizationCatalog(path: output, language: language, sourceLanguage: sourceLanguage).write(bytes)
+  }
+
+  private func exportStrings() throws {
+    guard let document = InputFile.document(paths[0]) else { throw ExitCode(1) }
+    try SavedFile(path: output, content: .translations).write(
+      Array(document.stringsText.utf8), madeFrom: paths)
+  }
+}
+
+/// `nibterm strings import FILE`: writes translations from XLIFF into strings files.
+struct StringsImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Write the translations of an XLIFF file or .xcloc into strings files.",
+    discussion: """
+      Paths of documents in the file are relative to the current folder, or to --project. Prints a line for each \
+      file that changes. The exit status is 1 if a document cannot be read or a file cannot be written.
+      """)
+
+  @Option(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+  var project = ""
+
+  @Flag(help: "Write nothing; only print what would change.")
+  var dryRun = false
+
+  @Argument(help: ArgumentHelp("An .xliff file or an .xcloc folder.", valueName: "file"))
+  var file: String
+
+  func run() throws {
+    var failed = false
+    do throws(NibReadError) {
+      let path = LocalizationCatalog.xliff(in: file)
+      let xliff = try XLIFF(FileBytes.readDocument(path), file: path)
+      for part in xliff.files where DocumentName.isSource(part.original) {
+        do throws(NibReadError) {
+          if let change = try StringsImport(relativeTo: project).change(for: part) {
+            failed = !write(change) || failed
+          }
+        } catch {
+          Output.error(error.diagnostic)
+          failed = true
+        }
+      }
+    } catch {
+      Output.error(error.diagnostic)
+      failed = true
+    }
+    if failed { throw ExitCode(1) }
+  }
+
+  private func write(_ change: StringsImport.Change) -> Bool {
+    Output.line("\(VisibleText.line(change.path)): \(NibNumber.count(change.count, "translation"))")
+    if dryRun { return true }
+    do throws(WritingFailure) {
+      try FileWriting.makeFolder(Disk.folder(of: change.path))
+      try FileWriting.replace(change.path, with: change.newBytes, ifStill: change.oldBytes)
+      return true
+    } catch {
+      Output.error(
+        Diagnostic(
+          .unchangedTranslation, "the file cannot be written: \(error.reason)",
+          at: SourceLocation(file: change.path)))
+      return false
+    }
+  }
+}
+
+/// A localization catalog of Xcode (`.xcloc`): a folder with an XLIFF file.
+struct LocalizationCatalog {
+  let path: String
+  let language: String
+  let sourceLanguage: String
+
+  /// The path of the XLIFF file in a localization catalog, or the path itself.
+  static func xliff(in path: String) -> String {
+    guard Disk.isFolder(path) else { return path }
+    let folder = Disk.path(of: "Localized Contents", in: path)
+    let language = DocumentName.withoutSuffix(Disk.name(of: path), [".xcloc"])
+    return Disk.path(of: language + ".xliff", in: folder)
+  }
+
+  func write(_ xliff: [UInt8]) throws {
+    let folder = Disk.path(of: "Localized Contents", in: path)
+    let contents = """
+      {
+        "developmentRegion" : "\(sourceLanguage)",
+        "targetLocale" : "\(language)",
+        "toolInfo" : {
+          "toolID" : "nibterm",
+          "toolName" : "NibTerm"
+        },
+        "version" : "1.0"
+      }
+      """
+    do throws(WritingFailure) {
+      for folder in [path, folder] { try FileWriting.makeFolder(folder) }
+      try FileWriting.replace(Disk.path(of: "contents.json", in: path), with: Array(contents.utf8))
+      try FileWriting.replace(Disk.path(of: language + ".xliff", in: folder), with: xliff)
+    } catch {
+      Output.error(
+        Diagnostic(
+          .unchangedTranslation, "the catalog cannot be written: \(error.reason)",
+          at: SourceLocation(file: path)))
+      throw ExitCode(1)
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let unchangedTranslation = DiagnosticKind(
+    "unchanged-translation", .error, "A file with translations is not changed.",
+    advice: "Correct the file, or check that it has the name of its document.")
+}

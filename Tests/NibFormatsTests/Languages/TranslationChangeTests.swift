@@ -1,0 +1,192 @@
+import TestSupport
+import Testing
+
+@testable import NibFormats
+
+/// Changes of strings files and string catalogs.
+@Suite struct TranslationChangeTests {
+  /// A document with labels, given by their ids and texts.
+  private static func document(_ labels: KeyValuePairs<String, String>, note: String? = nil) throws
+    -> NibDocument
+  {
+    let notes =
+      note.map { "<attributedString key='userComments'><fragment content='\($0)'/></attributedString>" } ?? ""
+    let objects = labels.map { "<label id='\($0.key)' text='\($0.value)'>\(notes)</label>" }.joined()
+    let source = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>\(objects)</objects></document>
+      """
+    return try NibReader.read(Array(source.utf8), file: "a.xib")
+  }
+
+  private static func synced(
+    _ text: String, _ document: NibDocument, renamed: [String: String] = [:], prune: Bool = false
+  ) -> String {
+    let file = StringsFile(Array(text.utf8))
+    let target = TranslationPlan.Target(document, renamed: renamed, removesStale: prune)
+    let plan = TranslationPlan(file.entries.map(\.key), target)
+    return String(decoding: file.updated(plan), as: UTF8.self)
+  }
+
+  private static let one = """
+    /* Class = "UILabel"; text = "A"; ObjectID = "aaa-aa-aaa"; */
+    "aaa-aa-aaa.text" = "Ä";
+
+    """
+
+  @Test("The strings file of a document has the comments and the order of Xcode") func export() throws {
+    let document = try Self.document(
+      ["b10-aa-aaa": "Two\"", "B9a-aa-aaa": "One", "aaa-aa-aaa": "A"], note: "Say &quot;A&quot;")
+    #expect(
+      document.stringsText == """
+        /* Class = "UILabel"; text = "A"; ObjectID = "aaa-aa-aaa"; Note = "Say \\"A\\""; */
+        "aaa-aa-aaa.text" = "A";
+
+        /* Class = "UILabel"; text = "One"; ObjectID = "B9a-aa-aaa"; Note = "Say \\"A\\""; */
+        "B9a-aa-aaa.text" = "One";
+
+        /* Class = "UILabel"; text = "Two\\""; ObjectID = "b10-aa-aaa"; Note = "Say \\"A\\""; */
+        "b10-aa-aaa.text" = "Two\\"";
+
+        """)
+  }
+
+  @Test("A new key is inserted in order, or at the end of a file without order") func adding() throws {
+    let document = try Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B", "ccc-cc-ccc": "C"])
+    let c = "\n/* Head */\n\"ccc-cc-ccc.text\" = \"Z\"; // z\n"
+    let b =
+      "/* Class = \"UILabel\"; text = \"B\"; ObjectID = \"bbb-bb-bbb\"; */\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    #expect(
+      Self.synced(Self.one + c, document) == Self.one + "\n/* Head */\n" + b
+        + "\n\"ccc-cc-ccc.text\" = \"Z\"; // z\n")
+    let unsorted = c.dropFirst() + "\n" + Self.one
+    #expect(Self.synced(unsorted, document) == unsorted + "\n" + b)
+    #expect(Self.synced("", try Self.document(["bbb-bb-bbb": "B"])) == b)
+  }
+
+  @Test("Nothing changes in a file that has all keys") func unchanged() throws {
+    let text = "\u{FEFF}" + Self.one.replacing("\n", with: "\r\n") + "// end"
+    #expect(Self.synced(text, try Self.document(["aaa-aa-aaa": "A"])) == text)
+  }
+
+  @Test("Line breaks of the file are used") func lineBreaks() throws {
+    let text = Self.one.replacing("\n", with: "\r\n")
+    let result = Self.synced(text, try Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B"]))
+    #expect(result.hasPrefix(text))
+    #expect(!result.replacing("\r\n", with: "").utf8.contains(10))
+  }
+
+  @Test("A key of an object with a new id gets this id, also in the comment") func moving() throws {
+    let document = try Self.document(["new-aa-aaa": "A"])
+    #expect(
+      Self.synced(Self.one, document, renamed: ["aaa-aa-aaa": "new-aa-aaa"])
+        == Self.one.replacing("aaa-aa-aaa", with: "new-aa-aaa"))
+  }
+
+  @Test("Stale keys are removed only on demand, and keys of code never") func pruning() throws {
+    let document = try Self.document(["aaa-aa-aaa": "A"])
+    let stale =
+      "\n/* Class = \"UILabel\"; text = \"X\"; ObjectID = \"xxx-xx-xxx\"; */\n\"xxx-xx-xxx.text\" = \"X\";\n"
+    let code = "\n/* used by code */\n\"title.of.code\" = \"T\";\n"
+    #expect(Self.synced(Self.one + stale + code, document) == Self.one + stale + code)
+    #expect(Self.synced(Self.one + stale + code, document, prune: true) == Self.one + code)
+    #expect(Self.synced(Self.one + code + stale, document, prune: true) == Self.one + code)
+  }
+
+  @Test("A file whose ids are those of another document is not changed") func otherDocument() throws {
+    let document = try Self.document(["zzz-zz-zzz": "Z"])
+    #expect(Self.synced(Self.one, document, prune: true) == Self.one)
+  }
+
+  @Test("Text in UTF-16 stays in UTF-16") func utf16() throws {
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in Self.one.utf16 { bytes += [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)] }
+    let file = StringsFile(bytes)
+    let document = try Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B"])
+    let plan = TranslationPlan(file.entries.map(\.key), TranslationPlan.Target(document))
+    let result = StringsFile(file.updated(plan))
+    #expect(file.updated(plan).starts(with: bytes))
+    #expect(result.entries.map(\.value) == ["Ä", "B"])
+  }
+
+  @Test("Values are replaced in their places") func values() {
+    let file = StringsFile(Array("a = b; // c\n\"d\" = \"e\";".utf8))
+    #expect(
+      String(decoding: file.replacing(["a": "x\"", "d": "e"]), as: UTF8.self)
+        == "a = \"x\\\"\"; // c\n\"d\" = \"e\";")
+  }
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "aaa-aa-aaa.text" : {
+          "comment" : "Class = \\"UILabel\\"; text = \\"A\\"; ObjectID = \\"aaa-aa-aaa\\";",
+          "extractionState" : "extracted_with_value",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "new",
+                "value" : "A"
+              }
+            }
+          }
+        },
+        "empty" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test("A string catalog is written as Xcode writes it") func catalogChanges() throws {
+    let file = StringCatalog(Array(Self.catalog.utf8))
+    let document = try Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B"])
+    let plan = TranslationPlan(["aaa-aa-aaa.text"], TranslationPlan.Target(document))
+    let entry = Self.catalog.split(separator: "\n")[3...14].joined(separator: "\n") + "\n"
+    let added = entry.replacing("aaa-aa-aaa", with: "bbb-bb-bbb").replacing("\"A", with: "\"B")
+    let expected = Self.catalog.replacing("    \"empty\"", with: added + "    \"empty\"")
+    #expect(String(decoding: file.updated(plan), as: UTF8.self) == expected)
+    let same = TranslationPlan(
+      ["aaa-aa-aaa.text"], TranslationPlan.Target(try Self.document(["aaa-aa-aaa": "A"])))
+    #expect(file.updated(same) == Array(Self.catalog.utf8))
+  }
+
+  @Test("Translations are added to a string catalog, and stale entries are marked") func catalogStates()
+    throws
+  {
+    let file = StringCatalog(Array(Self.catalog.utf8))
+    let document = try Self.document(["aaa-aa-aaa": "A"])
+    let plan = TranslationPlan(file.entries.map(\.key), TranslationPlan.Target(document))
+    let result = StringCatalog(file.updated(plan, values: ["de": ["aaa-aa-aaa.text": "Ä"]]))
+    #expect(result.entries[0].localization("de")?.value == "Ä")
+    #expect(result.entries[0].localization("de")?.state == "translated")
+    #expect(result.entries.map(\.extractionState) == ["extracted_with_value", "stale"])
+  }
+
+  @Test("XLIFF is written and read") func xliff() throws {
+    let units = [
+      XLIFF.Unit(id: "a.text", source: "A & \"B\"\nC", target: "<Ä>", note: "Class = \"UILabel\";"),
+      XLIFF.Unit(id: "b.text", source: " B ", target: nil, note: nil),
+    ]
+    let file = XLIFF.File(
+      original: "App/Main.storyboard", sourceLanguage: "en", targetLanguage: "de", units: units)
+    let read = try XLIFF(Array(XLIFF(files: [file]).text.utf8), file: "a.xliff")
+    #expect(read.files.map(\.original) == ["App/Main.storyboard"])
+    #expect(read.files.map(\.targetLanguage) == ["de"])
+    #expect(read.files[0].units.map(\.id) == ["a.text", "b.text"])
+    #expect(read.files[0].units.map(\.source) == ["A & \"B\"\nC", " B "])
+    #expect(read.files[0].units.map(\.target) == ["<Ä>", nil])
+  }
+
+  @Test("A file that is not XLIFF is an error") func notXLIFF() {
+    let error = #expect(throws: NibReadError.self) { try XLIFF(Array("<plist/>".utf8), file: "a.xliff") }
+    #expect(error?.diagnostic.message == "the root element is <plist>, not <xliff>")
+  }
+
+  @Test("Keys are sorted without case, and numbers by value") func order() {
+    let keys = ["0ca.t", "1in.t", "1PJ.t", "1zE.t", "9.t", "21s.t", "100.t", "a2.t", "A10.t"]
+    #expect(keys.reversed().sorted(by: LanguageKeyOrder.isBefore) == keys)
+  }
+}
