@@ -75,8 +75,11 @@ let package = Package(
         .linkedLibrary("m", .when(platforms: [.linux])),
       ]),
     .target(name: "NibSources", dependencies: ["NibSupport", "NibFormats"], swiftSettings: settings),
+    // Edits documents as Interface Builder would.
+    .target(name: "NibEditing", dependencies: ["NibSupport", "NibFormats"], swiftSettings: settings),
     .target(
-      name: "NibAnalysis", dependencies: ["NibCore", "NibDrawing", "NibSources"], swiftSettings: settings),
+      name: "NibAnalysis", dependencies: ["NibCore", "NibDrawing", "NibSources", "NibEditing"],
+      swiftSettings: settings),
     // Compares and merges versions of documents.
     .target(
       name: "NibCompare", dependencies: ["NibCore", "NibDrawing", "NibAnalysis"], swiftSettings: settings),
@@ -107,8 +110,8 @@ let package = Package(
     .executableTarget(
       name: "NibTerm",
       dependencies: [
-        "NibCore", "NibDrawing", "NibSources", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples",
-        "NibTools", "NibBrowser",
+        "NibCore", "NibDrawing", "NibSources", "NibEditing", "NibAnalysis", "NibCompare", "NibScreen",
+        "NibSamples", "NibTools", "NibBrowser",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -136,6 +139,9 @@ let package = Package(
     .testTarget(name: "NibSupportTests", dependencies: ["NibSupport"], swiftSettings: settings),
     .testTarget(
       name: "NibFormatsTests", dependencies: ["TestSupport", "NibSupport", "NibFormats"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NibEditingTests", dependencies: ["TestSupport", "NibSupport", "NibFormats", "NibEditing"],
       swiftSettings: settings),
     .testTarget(name: "NibLayoutTests", dependencies: ["TestSupport", "NibLayout"], swiftSettings: settings),
     .testTarget(name: "NibCellsTests", dependencies: ["TestSupport", "NibCells"], swiftSettings: settings),

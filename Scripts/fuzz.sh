@@ -31,7 +31,7 @@ is_stale() {
 covered="-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table"
 sanitized() { swiftc -swift-version 6 -O -parse-as-library -gline-tables-only "$@"; }
 
-libraries="NibSupport NibFormats NibLayout NibCells NibResources NibFoundation NibCore NibDrawing NibSources NibAnalysis"
+libraries="NibSupport NibFormats NibLayout NibCells NibResources NibFoundation NibCore NibDrawing NibSources NibEditing NibAnalysis"
 is_rebuilt=
 for library in $libraries; do
   # A library is built again when its own sources, or those of a library before it, have changed.

@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 /// The result of `check --fix` for one document: its text after the fixes of all rules, and what is left to report.
 ///

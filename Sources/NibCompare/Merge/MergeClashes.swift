@@ -1,3 +1,4 @@
+import NibCore
 import NibSupport
 
 /// Prepares the ids of two versions for a merge. If both versions gave the same id to different objects, one of the

@@ -4,21 +4,21 @@ import NibSupport
 ///
 /// `NibDocumentBuilder` requires elements in document order, and attributes before children, but archives and compiled
 /// nibs store the data of one object in many places. Therefore each element is first assembled as a draft.
-final class NibDraft {
-  struct Attribute {
-    let name: String
-    var value: String
+package final class NibDraft {
+  package struct Attribute {
+    package let name: String
+    package var value: String
     let offset: Int?
   }
 
-  let name: String
+  package let name: String
   /// The byte offset in the file that the element comes from; `nil` if it is not known.
   let offset: Int?
-  private(set) var attributes: [Attribute] = []
-  var children: [NibDraft] = []
-  var text = ""
+  package private(set) var attributes: [Attribute] = []
+  package var children: [NibDraft] = []
+  package var text = ""
 
-  init(
+  package init(
     _ name: String, key: String? = nil, _ attributes: KeyValuePairs<String, String> = [:],
     at offset: Int? = nil
   ) {
@@ -36,7 +36,7 @@ final class NibDraft {
   }
 
   /// The value of an attribute; `nil` removes it.
-  subscript(attribute: String) -> String? {
+  package subscript(attribute: String) -> String? {
     get { attributes.first { $0.name == attribute }?.value }
     set {
       if let newValue {

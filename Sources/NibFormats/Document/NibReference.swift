@@ -1,7 +1,7 @@
 /// An attribute whose value is the id of another object.
-struct NibReference: Hashable, Sendable {
-  let element: String
-  let attribute: String
+package struct NibReference: Hashable, Sendable {
+  package let element: String
+  package let attribute: String
 
   private init(_ element: String, _ attribute: String) {
     self.element = element
@@ -9,7 +9,7 @@ struct NibReference: Hashable, Sendable {
   }
 
   /// All references that occur in real documents.
-  static let all: [NibReference] = [
+  package static let all: [NibReference] = [
     NibReference("document", "initialViewController"),
     NibReference("constraint", "firstItem"),
     NibReference("constraint", "secondItem"),

@@ -47,6 +47,8 @@ package struct ClassSchema: Sendable {
   package let element: String
   /// The names of private classes that UIKit uses instead of the class, for example for some styles.
   let aliases: [String]
+  /// The names of all attributes and children of the element, also of those without a property.
+  package let partNames: Set<String>
   /// The names of the superclasses that have schemas, the most general first, and of the class itself.
   package let lineage: [String]
   /// The keys that have no equivalent in documents or follow from other keys.
@@ -79,7 +81,10 @@ package struct ClassSchema: Sendable {
     of superclass: ClassSchema? = nil, ignoring ignored: [String] = [],
     _ rows: @autoclosure @escaping @Sendable () -> KeyValuePairs<Word, PropertyKind>
   ) {
-    self.init(name, element: element, aliases: aliases, superclass: superclass, ignored: ignored) {
+    self.init(
+      name, element: element, aliases: aliases, superclass: superclass, ignored: ignored,
+      partNames: Word.allCases.map(\.name)
+    ) {
       let ownRows = rows().map {
         (name: $0.rawValue, property: $1.property(named: $0.rawValue, keyPrefix: prefix))
       }
@@ -91,16 +96,19 @@ package struct ClassSchema: Sendable {
 
   /// Creates the schema of a class that adds no properties to those of its superclass.
   init(_ name: String, element: String? = nil, of superclass: ClassSchema) {
-    self.init(name, element: element, aliases: [], superclass: superclass, ignored: []) { superclass.rows }
+    self.init(name, element: element, aliases: [], superclass: superclass, ignored: [], partNames: []) {
+      superclass.rows
+    }
   }
 
   private init(
     _ name: String, element: String?, aliases: [String], superclass: ClassSchema?, ignored: [String],
-    rows: @escaping @Sendable () -> Rows
+    partNames: [String], rows: @escaping @Sendable () -> Rows
   ) {
     self.name = name
     self.element = element ?? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     self.aliases = aliases
+    self.partNames = (superclass?.partNames ?? []).union(partNames)
     lineage = (superclass?.lineage ?? []) + [name]
     self.ignored = (superclass?.ignored ?? []) + ignored
     makeRows = rows

@@ -17,7 +17,8 @@ extension PropertyKind {
         let child = NibDraft(element, key: word, names, numbers)
         child["type"] = type
         return child
-      }, { child, objects in objects.numbers(names, of: child).map(CodedGeometry.value) })
+      }, { child, objects in objects.numbers(names, of: child).map(CodedGeometry.value) }
+    ).typed(.numbers(element: element, names: names, form: type))
   }
 
   /// A width and a height, in points.
@@ -45,6 +46,7 @@ extension PropertySchema {
   /// nib.
   static let frame = PropertySchema(
     parts: [.keyed("frame"), .keyed("frameInset")], keys: ["UIBounds", "UICenter"],
+    types: ["frame": .numbers(element: "rect", names: NibRect.names, form: nil)],
     translate: { object, draft in
       guard let value = object.value("UIBounds"), let bounds = object.numbers(value, 4, "UIBounds") else {
         return
@@ -66,6 +68,7 @@ extension PropertySchema {
   /// The autoresizing mask: the margins and lengths of a view that change with the size of its superview.
   static let autoresizingMask = PropertySchema(
     parts: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
+    types: ["autoresizingMask": .options(element: "autoresizingMask", SchemaWords.autoresizingMask.all)],
     translate: { object, draft in
       let bits = object.value("UIAutoresizingMask").flatMap { object.graph.int($0) } ?? 0
       let mask = NibDraft("autoresizingMask", key: "autoresizingMask")
@@ -97,6 +100,11 @@ extension PropertySchema {
   static let layoutMargins = PropertySchema(
     parts: [.keyed("layoutMargins"), .keyed("directionalLayoutMargins")],
     keys: ["UIViewLayoutMargins", "UIViewLayoutMarginsAreDirectional"],
+    types: [
+      "layoutMargins": .numbers(element: "edgeInsets", names: NibInsets.names, form: nil),
+      "directionalLayoutMargins": .numbers(
+        element: "directionalEdgeInsets", names: NibDirectionalInsets.names, form: nil),
+    ],
     translate: { object, draft in
       guard let value = object.value("UIViewLayoutMargins"),
         let numbers = object.numbers(value, 4, "UIViewLayoutMargins")

@@ -3,7 +3,7 @@ extension PropertyKind {
   static func text(_ key: String? = nil) -> PropertyKind {
     PropertyKind(key) { word, key in
       PropertySchema(
-        parts: [.attribute(word)], keys: [key],
+        parts: [.attribute(word)], keys: [key], types: [word: .text],
         translate: { object, draft in
           guard let value = object.value(key) else { return }
           if let text = object.graph.string(value) { draft[word] = text } else { object.preserve(key) }
@@ -16,18 +16,18 @@ extension PropertyKind {
   }
 
   static func color(_ key: String? = nil) -> PropertyKind {
-    value(key, CodedColor.draft, CodedColor.value)
+    value(key, CodedColor.draft, CodedColor.value).typed(.color)
   }
 
   static func font(_ key: String? = nil) -> PropertyKind {
-    value(key, CodedFont.draft, CodedFont.value)
+    value(key, CodedFont.draft, CodedFont.value).typed(.font)
   }
 
   /// An image whose name is in an attribute or in an `<imageReference>`.
   static func image(_ key: String? = nil) -> PropertyKind {
     PropertyKind(key) { word, key in
       PropertySchema(
-        parts: [.attribute(word), .keyed(word)], keys: [key],
+        parts: [.attribute(word), .keyed(word)], keys: [key], types: [word: .image],
         translate: { object, draft in
           guard let value = object.value(key) else { return }
           if !CodedImage.translate(value, word, object.graph, into: draft) { object.preserve(key) }
@@ -136,7 +136,7 @@ extension PropertyKind {
   static func reference(_ key: String? = nil, isCodedIfMissing: Bool = false) -> PropertyKind {
     PropertyKind(key) { word, key in
       PropertySchema(
-        parts: [.attribute(word)], keys: [key],
+        parts: [.attribute(word)], keys: [key], types: [word: .reference],
         translate: { object, draft in
           guard let number = object.graph.object(object.value(key)) else { return }
           draft[word] = object.translation.id(of: number)
@@ -191,7 +191,7 @@ extension PropertyKind {
   static func optionSet(_ element: String, key: String? = nil, _ options: SchemaWords) -> PropertyKind {
     PropertyKind(key) { word, key in
       PropertySchema(
-        parts: [.keyed(word)], keys: [key],
+        parts: [.keyed(word)], keys: [key], types: [word: .options(element: element, options.all)],
         translate: { object, draft in
           guard let value = object.value(key), let bits = object.graph.int(value) else { return }
           let child = NibDraft(element, key: word)

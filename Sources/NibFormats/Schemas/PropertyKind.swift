@@ -70,9 +70,19 @@ package struct PropertyKind: Sendable {
   ///
   /// - Parameter words: the words of the attribute, if it is an enumeration.
   static func row(_ property: PropertySchema, _ words: SchemaWords? = nil) -> PropertyKind {
-    PropertyKind(nil) { _, _ in
+    PropertyKind(nil) { word, _ in
       var property = property
       property.words = words
+      if let words { property.types[word] = .choice(words.all) }
+      return property
+    }
+  }
+
+  /// Returns a copy whose values have a type.
+  func typed(_ type: PropertyType) -> PropertyKind {
+    PropertyKind(key) { [make] word, key in
+      var property = make(word, key)
+      property.types[word] = type
       return property
     }
   }
@@ -125,7 +135,7 @@ package struct PropertyKind: Sendable {
         defaults: documentDefault.map {
           [PropertySchema.Part.attribute(word): CodedDefault.scalar($0, coding)]
         } ?? [:],
-        words: words,
+        words: words, types: [word: coding.type],
         translate: { object, draft in
           let text = object.value(key).map { object.text(of: $0, coding, key) } ?? nibDefault
           if let text, text != documentDefault { draft[word] = text }

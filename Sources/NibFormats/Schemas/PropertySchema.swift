@@ -21,6 +21,8 @@ package struct PropertySchema: Sendable {
   var words: SchemaWords?
   /// The name of the text in files with translations; `nil` if it is not translated.
   var localized: LocalizedName?
+  /// The types of the parts that an editor can write, by their names.
+  var types: [String: PropertyType] = [:]
   /// The form in archives of Xcode 3 and 4.
   var archive = ArchiveForm()
   /// Translates the values of an object to its element.
@@ -34,6 +36,7 @@ package struct PropertySchema: Sendable {
     both.parts += other.parts
     both.keys += other.keys
     both.defaults.merge(other.defaults) { $1 }
+    both.types.merge(other.types) { $1 }
     both.translate = { [translate] object, draft in
       translate(object, draft)
       other.translate(object, draft)

@@ -21,8 +21,10 @@ struct NibTerm: ParsableCommand {
     version: ProgramVersion.version,
     subcommands: [
       Browse.self, Show.self, Map.self, Tree.self, Find.self, Layout.self, Explain.self, Check.self,
-      Diff.self, Merge.self, Git.self, Preview.self, Strings.self, Compile.self, IBTool.self, Decompile.self,
-      Port.self, New.self, Elements.self, Samples.self, Devices.self, Manual.self,
+      Diff.self, Merge.self, Git.self, SetProperties.self, Constrain.self, AddView.self, RemoveObjects.self,
+      DuplicateObject.self, MoveView.self, WrapViews.self, UnwrapViews.self, Connect.self, Disconnect.self,
+      UpdateFrames.self, Preview.self, Strings.self, Compile.self, IBTool.self, Decompile.self, Port.self,
+      New.self, Elements.self, Samples.self, Devices.self, Manual.self,
     ],
     defaultSubcommand: Browse.self)
 

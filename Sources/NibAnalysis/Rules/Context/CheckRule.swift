@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 /// A rule of `check`: a kind of diagnostic with the function that finds it in a document.
 ///

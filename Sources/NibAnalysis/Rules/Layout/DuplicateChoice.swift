@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 /// Decides which of two equivalent constraints can be deleted without losing an attribute, a comment or a reference.
 struct DuplicateChoice {

@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 extension CheckRule {
   static let duplicateConstraint = CheckRule(
@@ -56,7 +57,7 @@ extension CheckRule {
       list.children.allSatisfy(removed.contains) && !editor.hasComment(list)
     }
     let alone = removed.filter { !($0.parent.map(emptied.contains) ?? false) }
-    return (Array(emptied) + Array(alone)).compactMap { editor.edit(removing: $0) }
+    return (Array(emptied) + Array(alone)).map { editor.edit(removing: $0) }
   }
 }
 

@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 extension CheckRule {
   package static let misplacedView = CheckRule(
@@ -259,5 +260,23 @@ extension UIView {
     return
       "the saved \(list(lengths.map(\.name))) of \(names.inSentence(self)) \(lengths.count == 1 ? "is" : "are") "
       + "\(list(lengths.map(\.old))), but its constraints give \(list(lengths.map(\.new)))"
+  }
+}
+
+extension CheckContext {
+  /// The frames of all views that constraints place elsewhere than the saved frame, on the document's own canvas. Views
+  /// without subviews have the saved sizes where constraints do not determine them. Cost: a layout.
+  package var solvedFrames: [(element: NibElement, frame: CGRect)] {
+    onCanvas.replayedViews.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
+      guard let origin = view.nibOrigin, let saved = origin.savedFrame, let superview = view.superview,
+        !superview.nibPlacesSubviews, !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
+        saved != view.frame
+      else { return nil }
+      let difference = [
+        saved.minX - view.frame.minX, saved.minY - view.frame.minY, saved.width - view.frame.width,
+        saved.height - view.frame.height,
+      ]
+      return difference.contains { abs($0) >= 0.01 } ? (origin.element, view.frame) : nil
+    }
   }
 }

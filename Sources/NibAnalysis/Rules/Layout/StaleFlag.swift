@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 extension CheckRule {
   static let staleFlag = CheckRule(

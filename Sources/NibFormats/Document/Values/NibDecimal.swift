@@ -1,7 +1,7 @@
 /// Parses numbers as documents write them: `20`, `-0.5`, `0.071597105699999997`, `1e-05`.
-enum NibDecimal {
+package enum NibDecimal {
   /// The nearest Double; `nil` if the text is not a finite decimal number.
-  static func parse(_ text: String) -> Double? {
+  package static func parse(_ text: String) -> Double? {
     if let short = parseShort(text.utf8) { return short }
     // The parser of Double also accepts hexadecimal numbers, infinities and NaN, which are not valid here.
     guard text.utf8.allSatisfy(isDecimalCharacter), let value = Double(text), value.isFinite else {
@@ -11,7 +11,7 @@ enum NibDecimal {
   }
 
   /// The numbers in a list such as `{{20, 35}, {130, 100}}` or `1 0 0`; `nil` if a part is not a number.
-  static func list(_ text: String) -> [Double]? {
+  package static func list(_ text: String) -> [Double]? {
     let parts = text.split { "{}, \t\n".contains($0) }
     let numbers = parts.compactMap { parse(String($0)) }
     return numbers.count == parts.count ? numbers : nil

@@ -1,6 +1,6 @@
 extension ClassSchemas {
   /// The classes that compiled nibs contain.
-  static let uiKit = ClassSchemas([
+  package static let uiKit = ClassSchemas([
     ViewWord.schema, WindowWord.schema, StackViewWord.schema, VisualEffectViewWord.schema, containerView,
     ControlWord.schema, LabelWord.schema, ButtonWord.schema, TextFieldWord.schema,
     SegmentedControlWord.schema, SliderWord.schema, SwitchWord.schema, StepperWord.schema,

@@ -6,6 +6,7 @@ extension PropertySchema {
   static let usesAttributedText = PropertySchema(
     parts: [.attribute("usesAttributedText")],
     defaults: [.attribute("usesAttributedText"): .scalar("NO", .flag)],
+    types: ["usesAttributedText": .flag],
     translate: { object, draft in
       if object.value("UIAttributedText") != nil { draft["usesAttributedText"] = "YES" }
     })
@@ -14,6 +15,7 @@ extension PropertySchema {
   static let shadowOffset = PropertySchema(
     parts: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
     defaults: [.keyed("shadowOffset"): .numbers(defaultShadowOffset, NibSize.names)],
+    types: ["shadowOffset": .numbers(element: "size", names: NibSize.names, form: nil)],
     translate: { object, draft in
       guard let value = object.value("UIShadowOffset"), let size = object.numbers(value, 2, "UIShadowOffset"),
         size != defaultShadowOffset
@@ -34,6 +36,7 @@ extension PropertySchema {
   /// the view itself in a nib.
   static let textInputTraits = PropertySchema(
     parts: [.keyed("textInputTraits")], keys: Array(TextInputTraitsWord.schema.keys),
+    types: ["textInputTraits": .part(element: "textInputTraits")],
     translate: { object, draft in
       let traits = NibDraft("textInputTraits", key: "textInputTraits")
       TextInputTraitsWord.schema.translate(object, into: traits)
@@ -50,6 +53,7 @@ extension PropertySchema {
     parts: [.attribute("style")],
     keys: ["UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle-Modern"],
     defaults: [.attribute("style"): .scalar(defaultIndicatorStyle, .choice(.indicatorStyles))],
+    types: ["style": .choice(SchemaWords.indicatorStyles.all)],
     translate: { object, draft in
       let value =
         object.value("UIActivityIndicatorViewStyle-Modern") ?? object.value("UIActivityIndicatorViewStyle")

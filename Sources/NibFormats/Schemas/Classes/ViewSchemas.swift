@@ -9,7 +9,8 @@ package enum ObjectWord: String, SchemaWord {
     "NSObject",
     [
       connections: .handled(.element), userDefinedRuntimeAttributes: .handled(.element),
-      userComments: .omitted(.child), canvasLocation: .omitted(.child),
+      userComments: .omitted(.child),
+      canvasLocation: .omitted(.child).typed(.numbers(element: "point", names: NibPoint.names, form: nil)),
     ])
 }
 
@@ -56,8 +57,8 @@ package enum ViewWord: String, SchemaWord {
       contentStretch: .numbers("rect", NibRect.names).and(
         .newerConstant("UIViewLargeContentStoredProperties", .null)),
       accessibilityConfiguration: .handled(.child), variation: .handled(.element),
-      gestureRecognizers: .handled(.element), fixedFrame: .handled(), misplaced: .omitted(),
-      ambiguous: .omitted(), verifyAmbiguity: .omitted(), placeholderIntrinsicWidth: .omitted(),
+      gestureRecognizers: .handled(.element), fixedFrame: .handled().typed(.flag), misplaced: .omitted().typed(.flag),
+      ambiguous: .omitted().typed(.flag), verifyAmbiguity: .omitted(), placeholderIntrinsicWidth: .omitted(),
       placeholderIntrinsicHeight: .omitted(), intrinsicContentSize: .omitted(.child),
       insetFor6xAndEarlier: .omitted(.child), simulatedDestinationMetrics: .omitted(.child),
       simulatedStatusBarMetrics: .omitted(.child), simulatedTopBarMetrics: .omitted(.child),
@@ -162,6 +163,7 @@ extension PropertySchema {
       defaults: words.reduce(into: [:]) {
         $0[.attribute($1)] = .scalar(NibNumber.exact(defaultValue), .double)
       },
+      types: words.reduce(into: [:]) { $0[$1] = .number },
       translate: { object, draft in
         guard let value = object.value(key), let numbers = object.numbers(value, 2, key) else { return }
         for (word, number) in zip(words, numbers) where number != defaultValue {
@@ -182,6 +184,7 @@ extension PropertySchema {
   static let stackSpacing = PropertySchema(
     parts: [.attribute("spacing"), .attribute("spacingType")], keys: ["UIStackViewSpacing"],
     defaults: [.attribute("spacing"): .scalar("0", .double)],
+    types: ["spacing": .number, "spacingType": .choice(["standard"])],
     translate: { object, draft in
       guard let value = object.value("UIStackViewSpacing"), let number = object.graph.double(value) else {
         return
@@ -214,6 +217,7 @@ extension PropertySchema {
   static let stackMargins = PropertySchema(
     parts: [.attribute("layoutMarginsRelativeArrangement")], keys: ["UIStackViewLayoutMarginsRelative"],
     defaults: [.attribute("layoutMarginsRelativeArrangement"): .scalar("NO", .flag)],
+    types: ["layoutMarginsRelativeArrangement": .flag],
     translate: { object, draft in
       let hasMargins = object.value("UIViewLayoutMargins") != nil
       let isRelative = object.bool("UIStackViewLayoutMarginsRelative") ?? false

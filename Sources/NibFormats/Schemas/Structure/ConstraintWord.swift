@@ -13,10 +13,10 @@ package enum ConstraintWord: String, SchemaWord {
       multiplier: .row(CodedConstraints.multiplier),
       relation: .choice(
         ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1], "NSRelation", default: "equal"),
-      constant: .row(CodedConstraintConstant.property),
+      constant: .row(CodedConstraintConstant.property).typed(.number),
       priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000"),
       identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
-      placeholder: .handled(),
+      placeholder: .handled().typed(.flag),
       variation: .handled(.element),
     ])
 }

@@ -1,12 +1,14 @@
 import NibSupport
 
 /// Makes unused ids in the form of Interface Builder, such as `aBc-12-xYz`.
-struct FreshIDs {
+package struct FreshIDs {
   /// The ids that may not be used.
-  var taken: Set<ExactText>
+  package var taken: Set<ExactText>
+
+  package init(taken: Set<ExactText>) { self.taken = taken }
 
   /// An id that is not taken, made from another id. The same ids give the same result.
-  mutating func make(for id: ExactText) -> ExactText {
+  package mutating func make(for id: ExactText) -> ExactText {
     let letters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
     var hash = StableHash(id.text.utf8).value
     while true {

@@ -1,0 +1,115 @@
+import NibFormats
+
+/// A document that is edited. Every change is one step of a history; undoing a step restores the bytes before it.
+package struct DocumentEditor: Sendable {
+  /// The document with all changes.
+  package private(set) var document: NibDocument
+  /// The document before the first change.
+  package let original: NibDocument
+  private let resources: EditResources
+  private var done: [Step] = []
+  private var undone: [Step] = []
+
+  /// A change of a part of the text.
+  private struct Step: Sendable {
+    let start: Int
+    let old: [UInt8]
+    let new: [UInt8]
+
+    /// The smallest part in which two texts differ.
+    init(from old: [UInt8], to new: [UInt8]) {
+      let shorter = min(old.count, new.count)
+      var start = 0
+      while start < shorter, old[start] == new[start] { start += 1 }
+      var end = 0
+      while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+      self.start = start
+      self.old = Array(old[start..<old.count - end])
+      self.new = Array(new[start..<new.count - end])
+    }
+  }
+
+  /// - Throws: an error with the reason if the document cannot be edited: it is an archive of Xcode 3, a compiled nib, not
+  ///   in UTF-8, or has errors in its ids.
+  package init(_ document: NibDocument, resources: EditResources = EditResources()) throws(EditError) {
+    if let reason = DocumentEditor.reasonAgainst(document) { throw EditError(reason) }
+    self.document = document
+    original = document
+    self.resources = resources
+  }
+
+  /// The reason why a document cannot be edited; `nil` if it can.
+  private static func reasonAgainst(_ document: NibDocument) -> String? {
+    if document.source.isEmpty || document.kind.container == .nib {
+      return "the document is compiled; edit the .xib or .storyboard file that it was made from"
+    }
+    if document.lineText != document.source {
+      return "the document is not in UTF-8; save it as UTF-8 to edit it"
+    }
+    if !document.kind.isSupported { return "only documents for iOS and tvOS can be edited" }
+    // The elements of an archive differ from those of its translation.
+    guard let maker = EditMaker(document), maker.isWrittenAsRead else {
+      return "the document is in the format of Xcode 3; open and save it in Xcode to edit it"
+    }
+    return document.diagnostics.first { $0.kind == .duplicateID }.map { "\($0.message); correct this first" }
+  }
+
+  /// Makes an edit as one step of the history.
+  package mutating func apply(_ edit: DocumentEdit) throws(EditError) { try apply([edit]) }
+
+  /// Makes edits in their order as one step of the history. If one of them fails, none is made.
+  package mutating func apply(_ edits: [DocumentEdit]) throws(EditError) {
+    var current = document
+    for edit in edits { current = try DocumentEditor.document(current, after: edit, resources) }
+    let step = Step(from: document.source, to: current.source)
+    guard !step.old.isEmpty || !step.new.isEmpty else { return }
+    done.append(step)
+    undone = []
+    document = current
+  }
+
+  private static func document(
+    _ document: NibDocument, after edit: DocumentEdit, _ resources: EditResources
+  ) throws(EditError) -> NibDocument {
+    guard let maker = EditMaker(document) else { throw EditError("the document cannot be edited") }
+    let edits = try edit.edits(maker, resources)
+    guard !edits.isEmpty else { return document }
+    let changed = try read(edits.applied(to: document.source), file: document.file)
+    let update = ResourceUpdate(from: document, to: changed, resources)
+    let more = update.edits
+    return more.isEmpty ? changed : try read(more.applied(to: changed.source), file: document.file)
+  }
+
+  private static func read(_ bytes: [UInt8], file: String) throws(EditError) -> NibDocument {
+    do throws(NibReadError) {
+      return try NibReader.read(bytes, file: file)
+    } catch {
+      throw EditError("the edited document cannot be read: \(error.diagnostic.message)")
+    }
+  }
+
+  // MARK: History
+
+  package var canUndo: Bool { !done.isEmpty }
+  package var canRedo: Bool { !undone.isEmpty }
+
+  /// Restores the document before the last step. Does nothing if there is none.
+  package mutating func undo() throws(EditError) {
+    guard let step = done.popLast() else { return }
+    document = try replaced(step.start, step.new.count, step.old)
+    undone.append(step)
+  }
+
+  /// Makes the step again that was undone last. Does nothing if there is none.
+  package mutating func redo() throws(EditError) {
+    guard let step = undone.popLast() else { return }
+    document = try replaced(step.start, step.old.count, step.new)
+    done.append(step)
+  }
+
+  private func replaced(_ start: Int, _ count: Int, _ bytes: [UInt8]) throws(EditError) -> NibDocument {
+    var source = document.source
+    source.replaceSubrange(start..<start + count, with: bytes)
+    return try DocumentEditor.read(source, file: document.file)
+  }
+}

@@ -1,0 +1,125 @@
+import NibFormats
+import NibSupport
+
+/// Connects an outlet or an action.
+package struct Connection: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// An outlet of the source. It replaces the previous connection of the outlet.
+    case outlet(String)
+    /// An outlet collection of the source, which can have several connections.
+    case outletCollection(String)
+    /// An action that the source sends to the destination.
+    ///
+    /// - Parameter event: the event of a control; `nil` for the one that Interface Builder chooses.
+    case action(String, event: String?)
+  }
+
+  /// The id of the object that has the outlet, or that sends the action.
+  package let source: String
+  package let kind: Kind
+  /// The id of the object that the outlet names, or that receives the action.
+  package let destination: String
+
+  package init(_ source: String, _ kind: Kind, _ destination: String) {
+    (self.source, self.kind, self.destination) = (source, kind, destination)
+  }
+
+  func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
+    let source = try maker.object(source)
+    let target = try maker.object(destination)
+    var ids = maker.freshIDs
+    let draft: NibDraft
+    switch kind {
+    case .outlet(let name):
+      try check(name)
+      let existing = source.children(named: "outlet", inside: "connections").first { $0["property"] == name }
+      if let existing { return maker.edits(setting: "destination", of: existing, to: target.id) }
+      draft = NibDraft("outlet", ["property": name])
+    case .outletCollection(let name):
+      try check(name)
+      draft = NibDraft("outletCollection", ["property": name])
+      draft["collectionClass"] = "NSArray"
+    case .action(let selector, let event):
+      guard !selector.isEmpty, !selector.contains(" ") else { throw EditError("'\(selector)' is not a selector") }
+      draft = NibDraft("action", ["selector": selector])
+      draft["eventType"] = try self.event(event, of: source)
+    }
+    draft["destination"] = target.id
+    let id = ids.make(for: ExactText("\(maker.source.count) \(draft.attributes.map(\.value))")).text
+    draft["id"] = id
+    return adding(draft, to: source, maker)
+  }
+
+  private func check(_ name: String) throws(EditError) {
+    let first = name.unicodeScalars.first
+    let isName = first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
+    guard isName, name.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue }) else {
+      throw EditError("'\(name)' is not the name of an outlet")
+    }
+  }
+
+  /// The event for an action of a control; `nil` for another object.
+  private func event(_ event: String?, of source: NibElement) throws(EditError) -> String? {
+    let isControl = ClassSchemas.uiKit.ofElement(source.name)?.lineage.contains("UIControl") ?? false
+    guard isControl else { return event }
+    let words = SchemaWords.controlEvents.all
+    guard let event else {
+      switch source.name {
+      case "button": return "touchUpInside"
+      case "textField": return "editingDidEnd"
+      default: return "valueChanged"
+      }
+    }
+    guard words.contains(event) else {
+      let question = Suggestion(for: event, from: words).question.map { ". \($0)" } ?? ""
+      throw EditError("'\(event)' is not an event of controls\(question)")
+    }
+    return event
+  }
+
+  /// The edits that add a connection. Interface Builder sorts connections by their kinds, and outlets and actions by
+  /// their names.
+  private func adding(_ draft: NibDraft, to source: NibElement, _ maker: EditMaker) -> [SourceEdit] {
+    guard let list = source.child(named: "connections") else {
+      let list = NibDraft("connections")
+      list.children = [draft]
+      return maker.edits(adding: [list], to: source)
+    }
+    let key = Connection.key(draft.name, draft["property"] ?? draft["selector"])
+    let follower = list.children.first { Connection.key($0.name, $0["property"] ?? $0["selector"]) > key }
+    return maker.edits(adding: [draft], to: list, before: follower)
+  }
+
+  private static func key(_ element: String, _ name: String?) -> (Int, String) {
+    (["action", "outlet", "outletCollection", "segue"].firstIndex(of: element) ?? 4, name ?? "")
+  }
+}
+
+/// Removes connections of an object.
+package struct Disconnection: Hashable, Sendable {
+  /// The id of the object that has the connections.
+  package let source: String
+  /// The name of the outlet or the selector of the action; `nil` for all connections.
+  package let name: String?
+  /// The id of the other object; `nil` for any.
+  package let destination: String?
+
+  package init(_ source: String, _ name: String? = nil, to destination: String? = nil) {
+    (self.source, self.name, self.destination) = (source, name, destination)
+  }
+
+  func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
+    let source = try maker.object(source)
+    let connections = source.children(inside: "connections").filter { !$0.isNamed("segue") }
+    let matching = connections.filter { connection in
+      (name == nil || connection["property"] == name || connection["selector"] == name)
+        && (destination == nil || connection["destination"] == destination)
+    }
+    guard !matching.isEmpty else {
+      let names = connections.compactMap { $0["property"] ?? $0["selector"] }
+      let hint = names.isEmpty ? "it has none" : "it has \(names.uniqued().map { "'\($0)'" }.joined(separator: ", "))"
+      throw EditError("the object has no connection\(name.map { " '\($0)'" } ?? ""); \(hint)")
+    }
+    return maker.edits(removing: References(maker.document).dependents(of: Set(matching)).elements)
+  }
+}

@@ -1,0 +1,36 @@
+import NibFormats
+
+/// One edit of a document. Objects are named by their ids.
+package enum DocumentEdit: Hashable, Sendable {
+  /// Gives a property a value; see `PropertyEdit`.
+  case set(PropertyEdit)
+  case addConstraint(NewConstraint)
+  case add(NewView)
+  /// Removes objects with everything inside them; see `Removal`.
+  case remove(Removal)
+  case duplicate(String)
+  case move(Move)
+  case wrap(Wrapping)
+  /// Moves the arranged views of a stack view to its superview, and removes the stack view.
+  case unwrap(String)
+  case connect(Connection)
+  case disconnect(Disconnection)
+  case frame(FrameEdit)
+
+  /// The changes of the text, which are all made at once.
+  func edits(_ maker: EditMaker, _ resources: EditResources) throws(EditError) -> [SourceEdit] {
+    switch self {
+    case .set(let edit): try edit.edits(maker, resources)
+    case .addConstraint(let constraint): try constraint.edits(maker)
+    case .add(let view): try view.edits(maker)
+    case .remove(let removal): try removal.edits(maker)
+    case .duplicate(let id): try Duplicate(id: id).edits(maker)
+    case .move(let move): try move.edits(maker)
+    case .wrap(let wrapping): try wrapping.edits(maker)
+    case .unwrap(let id): try Unwrapping(id: id).edits(maker)
+    case .connect(let connection): try connection.edits(maker)
+    case .disconnect(let disconnection): try disconnection.edits(maker)
+    case .frame(let frame): try frame.edits(maker)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import NibFormats
+
+/// Moves a view to another place in its superview, or to another superview. Constraints between it and views outside it
+/// are removed if it gets another superview.
+package struct Move: Hashable, Sendable {
+  package let view: String
+  /// The id of the new superview; that of a cell or controller means its content.
+  package let superview: String
+  /// The number of views behind it, or before it in a stack view; `nil` for the last place.
+  package let index: Int?
+
+  package init(_ view: String, to superview: String, at index: Int? = nil) {
+    (self.view, self.superview, self.index) = (view, superview, index)
+  }
+
+  func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
+    let view = try maker.object(view)
+    let target = try maker.view(superview).container
+    guard view.isView, let list = view.parent, list.isNamed("subviews") else {
+      throw EditError("\(view.name) '\(self.view)' is not a subview, and cannot be moved")
+    }
+    guard !target.isInside(orEqual: view) else { throw EditError("a view cannot be moved into itself") }
+    let isSame = list.parent == target
+    let siblings = target.children(inside: "subviews").filter { $0 != view }
+    let place = index.map { max(0, min($0, siblings.count)) } ?? siblings.count
+    if isSame {
+      let current = list.children.prefix { $0 != view }.count
+      if current == place { return [] }
+    }
+    let follower = place < siblings.count ? siblings[place] : nil
+    let lost = isSame ? [] : maker.constraintsOutside(of: [view])
+    let losses = maker.edits(removing: lost)
+    let ownEdits = (isSame ? [] : maker.editsAdapting(view, to: target)) + losses
+    let insertion = maker.edits(movingInto: target, [view], before: follower, ownEdits)
+    let removal = isSame ? [maker.edit(removing: view)] : maker.edits(removing: [view])
+    return insertion + removal + losses
+  }
+}
+
+extension EditMaker {
+  /// The edits of a moved view itself: a stack view places its subviews, and another view without constraints for it
+  /// keeps its frame.
+  func editsAdapting(_ view: NibElement, to target: NibElement) -> [SourceEdit] {
+    guard usesAutoLayout else { return [] }
+    return target.isNamed("stackView") ? editsUsingConstraints(view) : []
+  }
+
+  /// The edits that add the texts of views to the subviews of another view. They are not removed from their old places.
+  ///
+  /// - Parameter edits: changes inside the views.
+  func edits(
+    movingInto target: NibElement, _ views: [NibElement], before follower: NibElement?, _ edits: [SourceEdit]
+  ) -> [SourceEdit] {
+    guard let list = target.child(named: "subviews") else {
+      let indent = indentation(ofChildrenIn: target)
+      let inner = indent.map { $0 + indentationUnit }
+      let texts = views.map { text(of: $0, indentation: inner, edits) }
+      let separator = indent == nil ? "" : lineBreak
+      let start = "\(indent ?? "")<subviews>\(separator)"
+      let whole = start + texts.joined(separator: separator) + "\(separator)\(indent ?? "")</subviews>"
+      let place = ChildOrder(of: target).follower(of: NibDraft("subviews"), in: Array(target.children))
+      return self.edits(adding: whole, to: target, before: place)
+    }
+    let indent = indentation(ofChildrenIn: list)
+    let texts = views.map { text(of: $0, indentation: indent, edits) }
+    let joined = texts.joined(separator: indent == nil ? "" : lineBreak)
+    return self.edits(adding: joined, to: list, before: follower)
+  }
+}

@@ -1,0 +1,55 @@
+import NibFormats
+import NibSupport
+
+/// Adds a view from the library to another view, as Interface Builder does when it is dropped there.
+package struct NewView: Hashable, Sendable {
+  /// The name of the element, such as `label`; `verticalStackView` for a vertical stack view.
+  package let kind: String
+  /// The id of the superview; that of a cell or controller means its content.
+  package let superview: String
+  /// The number of views behind it, or before it in a stack view; `nil` for the last place.
+  package var index: Int?
+  /// The position in the superview, in points.
+  package var x = 0.0
+  package var y = 0.0
+  /// The size in points; `nil` for that of the library.
+  package var width: Double?
+  package var height: Double?
+
+  package init(_ kind: String, in superview: String) { (self.kind, self.superview) = (kind, superview) }
+
+  /// The id that the view gets in a document.
+  package func id(in document: NibDocument) throws(EditError) -> String {
+    guard let maker = EditMaker(document) else { throw EditError("the document cannot be edited") }
+    return id(maker)
+  }
+
+  private func id(_ maker: EditMaker) -> String {
+    var ids = maker.freshIDs
+    return ids.make(for: ExactText("\(kind) \(superview) \(maker.source.count)")).text
+  }
+
+  func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
+    let target = try maker.view(superview).container
+    guard let library = LibraryView.all[kind] else {
+      let names = LibraryView.all.keys.sorted()
+      let question = Suggestion(for: kind, from: names).question ?? "Use \(names.joined(separator: ", "))"
+      throw EditError("the library has no view '\(kind)'. \(question)")
+    }
+    guard !LibraryView.leaves.contains(target.name) else {
+      throw EditError("\(target.name) '\(superview)' cannot have subviews")
+    }
+    let draft = library.draft()
+    draft["id"] = id(maker)
+    let frame = NibRect(x: x, y: y, width: width ?? library.width, height: height ?? library.height)
+    LibraryView.place(draft, frame, in: target, maker)
+    guard let list = target.child(named: "subviews") else {
+      let list = NibDraft("subviews")
+      list.children = [draft]
+      return maker.edits(adding: [list], to: target)
+    }
+    let siblings = Array(list.children)
+    let follower = index.flatMap { $0 >= 0 && $0 < siblings.count ? siblings[$0] : nil }
+    return maker.edits(adding: [draft], to: list, before: follower)
+  }
+}

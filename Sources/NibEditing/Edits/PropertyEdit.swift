@@ -1,0 +1,157 @@
+import NibFormats
+import NibSupport
+
+/// Gives a property of an object a value, or removes it.
+package struct PropertyEdit: Hashable, Sendable {
+  package let object: String
+  /// The name of the property in documents, or a path: `text`, `frame.x`, `normal.title`, `accessibility.label`,
+  /// `runtime.layer.cornerRadius`.
+  package let property: String
+  /// The value as it is entered; `nil` for the default.
+  package let value: String?
+
+  package init(_ object: String, _ property: String, _ value: String?) {
+    self.object = object
+    self.property = property
+    self.value = value
+  }
+
+  /// The edit for `KEY=VALUE`. An empty value is the default.
+  package init(_ object: String, assignment: String) {
+    let sign = assignment.firstIndex(of: "=") ?? assignment.endIndex
+    let value = String(assignment[sign...].dropFirst())
+    self.init(object, String(assignment[..<sign]), value.isEmpty ? nil : value)
+  }
+
+  func edits(_ maker: EditMaker, _ resources: EditResources) throws(EditError) -> [SourceEdit] {
+    let element = try maker.object(object)
+    let name = PropertyPath.expanded(property, of: element)
+    if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
+      return try ConstraintValues(element, maker).edits(name, value)
+    }
+    guard let dot = name.firstIndex(of: ".") else {
+      return try ownEdits(name, of: element, maker, resources)
+    }
+    let (first, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    switch first {
+    case "accessibility", "accessibilityConfiguration":
+      return try AccessibilityValues(element, maker).edits(rest, value)
+    case "runtime", "userDefinedRuntimeAttributes":
+      return try RuntimeAttributes(element, maker, resources).edits(rest, value)
+    case _ where PropertyPath.states.contains(first) && element.isNamed("button"):
+      return try partEdits(first, "state", ButtonStateWord.schema, rest, of: element, maker, resources)
+    default: return try componentEdits(first, rest, of: element, maker, resources)
+    }
+  }
+
+  /// The edits of a property of the object itself.
+  private func ownEdits(
+    _ name: String, of element: NibElement, _ maker: EditMaker, _ resources: EditResources
+  ) throws(EditError) -> [SourceEdit] {
+    let type = try PropertyPath.type(name, of: element)
+    if name == "text", element.bool("usesAttributedText") == true {
+      throw EditError("the text has attributes, and cannot be changed here")
+    }
+    let changes = try PropertyValue(name: name, type: type, element: element, resources: resources)
+      .changes(value, in: element)
+    return maker.edits(changes, of: element)
+  }
+
+  /// The edits of one number or option in a child, such as `frame.x`, or of one property of a child, such as
+  /// `textInputTraits.keyboardType`.
+  private func componentEdits(
+    _ name: String, _ component: String, of element: NibElement, _ maker: EditMaker, _ resources: EditResources
+  ) throws(EditError) -> [SourceEdit] {
+    switch try PropertyPath.type(name, of: element) {
+    case .numbers(let child, let names, let form):
+      guard names.contains(component) else { throw PropertyPath.unknown(component, of: name, names) }
+      let number = try PropertyValue(name: component, type: .number, element: element, resources: resources)
+        .number(value ?? "0")
+      if let existing = element.child(key: name), existing.isNamed(child) {
+        return maker.edits(setting: component, of: existing, to: EditorNumber.text(number))
+      }
+      let draft = NibDraft(child, key: name)
+      draft["type"] = form
+      for other in names { draft[other] = EditorNumber.text(other == component ? number : 0) }
+      return maker.edits([.child(key: name, draft)], of: element)
+    case .options(let child, let names):
+      guard names.contains(component) else { throw PropertyPath.unknown(component, of: name, names) }
+      return try partEdits(name, child, nil, component, of: element, maker, resources)
+    case .part(let child):
+      return try partEdits(name, child, TextInputTraitsWord.schema, component, of: element, maker, resources)
+    case .font where component == "pointSize" || component == "size":
+      return try ownSizeEdits(name, of: element, maker, resources)
+    default: throw EditError("'\(name)' of \(element.name) has no part '\(component)'")
+    }
+  }
+
+  private func ownSizeEdits(
+    _ name: String, of element: NibElement, _ maker: EditMaker, _ resources: EditResources
+  ) throws(EditError) -> [SourceEdit] {
+    guard let font = element.child(key: name), font["pointSize"] != nil else {
+      throw EditError("the font has no size of its own; set '\(name)'")
+    }
+    let size = try PropertyValue(name: name, type: .number, element: element, resources: resources)
+      .number(value ?? "17")
+    guard size > 0 else { throw EditError("the size of a font must be positive") }
+    return maker.edits(setting: "pointSize", of: font, to: EditorNumber.text(size))
+  }
+
+  /// The edits of a property of a child that has a schema of its own, or of an option if there is none.
+  private func partEdits(
+    _ key: String, _ elementName: String, _ schema: ClassSchema?, _ name: String, of element: NibElement,
+    _ maker: EditMaker, _ resources: EditResources
+  ) throws(EditError) -> [SourceEdit] {
+    if let schema, !schema.partNames.contains(name) {
+      throw PropertyPath.unknown(name, of: key, schema.partNames.sorted())
+    }
+    let child = element.child(key: key)
+    let type = schema == nil ? .flag : schema?.types[name]
+    let changes = try PropertyValue(name: name, type: type, element: element, resources: resources)
+      .changes(schema == nil && value == "NO" ? nil : value, in: child)
+    if let child { return maker.edits(changes, of: child) }
+    let draft = NibDraft(elementName, key: key)
+    for change in changes {
+      switch change {
+      case .attribute(let name, let value): draft[name] = value
+      case .child(_, let inner): if let inner { draft.children.append(inner) }
+      }
+    }
+    return maker.edits([.child(key: key, draft)], of: element)
+  }
+}
+
+extension EditMaker {
+  /// The edits that change parts of an element.
+  func edits(_ changes: [PartChange], of element: NibElement) -> [SourceEdit] {
+    changes.flatMap { change -> [SourceEdit] in
+      switch change {
+      case .attribute(let name, let value): return edits(setting: name, of: element, to: value)
+      case .child(let key, let draft):
+        guard let old = element.child(key: key) else {
+          return draft.map { edits(adding: [$0], to: element) } ?? []
+        }
+        guard let draft else { return [edit(removing: old)] }
+        return edits(replacing: old, by: draft)
+      }
+    }
+  }
+
+  /// The edits that replace an element. What both have in common keeps its bytes.
+  func edits(replacing old: NibElement, by draft: NibDraft) -> [SourceEdit] {
+    let place = sourceElement(of: old)
+    let isSame =
+      old.name == draft.name && old.attributes.count == draft.attributes.count && old.text == draft.text
+      && draft.attributes.allSatisfy { old[$0.name] == $0.value } && old.children.isEmpty
+    if isSame { return [] }
+    if old.name == draft.name, old.children.isEmpty, draft.children.isEmpty, draft.text.isEmpty, old.text.isEmpty {
+      let names = Set(draft.attributes.map(\.name))
+      if names == Set(old.attributeNames) {
+        return draft.attributes.flatMap { edits(setting: $0.name, of: old, to: $0.value) }
+      }
+    }
+    let indent = indentation(of: old)
+    let text = draft.source(indentation: indent ?? "", lineBreak: indent == nil ? "" : lineBreak)
+    return [replacing(place.range, with: String(text.dropFirst(indent?.count ?? 0)))]
+  }
+}

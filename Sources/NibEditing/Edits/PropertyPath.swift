@@ -1,0 +1,87 @@
+import NibFormats
+import NibSupport
+
+/// The names of properties that an edit can set.
+package enum PropertyPath {
+  /// The states of buttons with values of their own.
+  static let states: Set<String> = ["normal", "highlighted", "disabled", "selected", "focused"]
+
+  /// The attributes that every object can have.
+  private static let ofObjects: Set<String> = [
+    "userLabel", "customClass", "customModule", "customModuleProvider", "restorationIdentifier",
+    "accessibilityLabel",
+  ]
+
+  /// The properties of elements whose class has no schema.
+  private static let plainTypes: [String: [String: PropertyType]] = [
+    "segue": [
+      "identifier": .text, "kind": .text, "destination": .reference, "relationship": .text, "animates": .flag,
+      "modalPresentationStyle": .text, "modalTransitionStyle": .text, "unwindAction": .text,
+      "popoverAnchorView": .reference, "popoverAnchorBarButtonItem": .reference,
+    ],
+    "segment": ["title": .text, "image": .image, "enabled": .flag, "width": .number],
+    "outlet": ["property": .text, "destination": .reference],
+    "action": ["selector": .text, "destination": .reference, "eventType": .text],
+    "scene": ["canvasLocation": .numbers(element: "point", names: NibPoint.names, form: nil)],
+  ]
+
+  /// The name of a property in documents, for short names: `font` for `fontDescription`, `title` for the title of a
+  /// button, `lines` for `numberOfLines`.
+  static func expanded(_ name: String, of element: NibElement) -> String {
+    let isButton = element.isNamed("button")
+    switch name {
+    case "font", "fontDescription": return "fontDescription"
+    case "font.size": return "fontDescription.pointSize"
+    case "lines": return "numberOfLines"
+    case "title" where isButton, "titleColor" where isButton, "image" where isButton,
+      "backgroundImage" where isButton:
+      return "normal." + name
+    case "class": return "customClass"
+    case "module": return "customModule"
+    case "label" where element.isNamed("accessibility"): return name
+    case "accessibilityLabel": return "accessibility.label"
+    case "accessibilityHint": return "accessibility.hint"
+    case "accessibilityIdentifier": return "accessibility.identifier"
+    default:
+      let traits = "textInputTraits"
+      let types = schema(of: element)?.types ?? [:]
+      return types[name] == nil && types[traits] != nil && TextInputTraitsWord.schema.partNames.contains(name)
+        ? "\(traits).\(name)" : name
+    }
+  }
+
+  /// The type of a property of an object; `nil` if every text is possible.
+  ///
+  /// - Throws: an error with similar names if the object cannot have the property.
+  static func type(_ name: String, of element: NibElement) throws(EditError) -> PropertyType? {
+    if name == "id" || name == "key" { throw EditError("'\(name)' cannot be changed") }
+    if let type = plainTypes[element.name]?[name] { return type }
+    guard let schema = schema(of: element) else {
+      if ofObjects.contains(name) || element[name] != nil { return .text }
+      throw unknown(name, of: element.name, ofObjects.sorted())
+    }
+    if let type = schema.types[name] { return type }
+    let isPart = schema.parts.contains(.keyed(name)) || schema.parts.contains(.element(name))
+    if isPart, element[name] == nil {
+      throw EditError("'\(name)' of \(element.name) is an object or a list, which has no value")
+    }
+    if ofObjects.contains(name) || schema.partNames.contains(name) || element[name] != nil { return nil }
+    throw unknown(name, of: element.name, Array(schema.types.keys) + ofObjects)
+  }
+
+  static func unknown(_ name: String, of owner: String, _ known: [String]) -> EditError {
+    let names = known.sorted()
+    let hint =
+      names.count <= 8
+      ? "; use \(names.joined(separator: ", "))"
+      : Suggestion(for: name, from: names).question.map { ". \($0)" } ?? ""
+    return EditError("\(owner) has no property '\(name)'\(hint)")
+  }
+
+  /// The schema of an object's class; that of the general class for an element that has none.
+  package static func schema(of element: NibElement) -> ClassSchema? {
+    if let schema = ClassSchemas.uiKit.ofElement(element.name) { return schema }
+    if element.isController { return ViewControllerWord.schema }
+    return element["contentMode"] != nil || element.child(key: "frame") != nil ? ViewWord.schema : nil
+  }
+}

@@ -1,0 +1,48 @@
+import NibFormats
+
+extension EditMaker {
+  /// The text of an element at another place, without a line break at the end.
+  ///
+  /// - Parameters:
+  ///   - indentation: the space before the element at its new place; `nil` if it stays in a line with others.
+  ///   - edits: changes inside the element.
+  func text(of element: NibElement, indentation: String?, _ edits: [SourceEdit] = []) -> String {
+    let range = sourceElement(of: element).range
+    guard let indentation, let start = lineStart(before: range.lowerBound) else {
+      return String(decoding: edits.applied(to: source, in: range), as: UTF8.self)
+    }
+    let old = Array(source[start..<range.lowerBound])
+    let moved = indentationEdits(of: element, from: old, to: Array(indentation.utf8))
+    return String(decoding: (moved + edits).applied(to: source, in: start..<range.upperBound), as: UTF8.self)
+  }
+
+  /// The edits of the space before the tags in an element. Texts with line breaks keep theirs.
+  private func indentationEdits(of element: NibElement, from old: [UInt8], to new: [UInt8]) -> [SourceEdit] {
+    guard old != new else { return [] }
+    return ([element] + Array(element.descendants)).flatMap { inner -> [SourceEdit] in
+      let written = sourceElement(of: inner)
+      let tags = [written.range.lowerBound] + (written.endTag.isEmpty ? [] : [written.endTag.lowerBound])
+      return tags.compactMap { tag in
+        guard !written.containsText || tag == written.range.lowerBound, let start = lineStart(before: tag),
+          source[start..<tag].starts(with: old)
+        else { return nil }
+        return SourceEdit(range: start..<start + old.count, replacement: new)
+      }
+    }
+  }
+
+  /// The constraints between views and others outside them, which the views lose when they get another superview, and
+  /// what refers to the constraints.
+  func constraintsOutside(of moved: [NibElement]) -> Set<NibElement> {
+    let references = References(document)
+    var lost: Set<NibElement> = []
+    for view in moved {
+      for inner in [view] + Array(view.descendants) {
+        for reference in inner.id.map({ references[$0] }) ?? [] where reference.element.isNamed("constraint") {
+          if !reference.element.isInside(orEqual: view) { lost.insert(reference.element) }
+        }
+      }
+    }
+    return references.dependents(of: lost).elements
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import NibCore
+import NibEditing
+
+/// `nibterm add FILE KIND --to VIEW`: adds a view from the library.
+struct AddView: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", _superCommandName: "nibterm",
+    abstract: "Add a view to another view in a document.",
+    discussion: """
+      KIND is the name of the element: \(kinds). The view has the attributes and the size that Interface Builder gives it. \
+      Properties that follow are set as with 'nibterm set'. The view has a fixed frame until it gets constraints with \
+      --constrain or 'nibterm constrain'; a stack view arranges it.
+
+      Examples:
+        nibterm add Main.storyboard label --to 'Sign in' text=Hello --constrain leading=16 --constrain top=8
+        nibterm add Form.xib switch --to rowStack --at 1
+      """)
+
+  private static var kinds: String { LibraryView.all.keys.sorted().joined(separator: ", ") }
+
+  @OptionGroup var editing: EditingArguments
+  @OptionGroup var document: EditedFileArgument
+
+  @Option(help: ArgumentHelp("The view, cell or controller that gets the view.", valueName: "object"))
+  var to: String
+
+  @Option(help: ArgumentHelp("The place among the subviews, from 0. Default: the last.", valueName: "number"))
+  var at: Int?
+
+  @Option(help: ArgumentHelp("The frame as X,Y,WIDTH,HEIGHT, or only X,Y.", valueName: "numbers"))
+  var frame: String?
+
+  @Option(help: ArgumentHelp("Add a constraint as 'nibterm constrain' does; can be repeated.", valueName: "constraint"))
+  var constrain: [String] = []
+
+  @Argument(help: ArgumentHelp("The kind of view.", valueName: "kind"))
+  var kind: String
+
+  @Argument(help: ArgumentHelp("The properties with their values.", valueName: "key=value"))
+  var properties: [String] = []
+
+  func run() throws {
+    let run = try EditRun(document.file, editing)
+    var view = NewView(kind, in: try run.id(to))
+    view.index = at
+    if let frame {
+      let numbers = frame.split { $0 == "," || $0 == " " }.compactMap { Double($0) }
+      guard numbers.count == 2 || numbers.count == 4 else {
+        throw ValidationError("'\(frame)' is not a valid frame; use X,Y or X,Y,WIDTH,HEIGHT.")
+      }
+      (view.x, view.y) = (numbers[0], numbers[1])
+      if numbers.count == 4 { (view.width, view.height) = (numbers[2], numbers[3]) }
+    }
+    try run.apply(adding: view, properties: properties, constraints: constrain)
+  }
+}

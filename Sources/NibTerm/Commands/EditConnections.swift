@@ -1,0 +1,81 @@
+import ArgumentParser
+import NibCore
+import NibEditing
+
+/// `nibterm connect FILE SOURCE NAME DESTINATION`: connects an outlet or an action.
+struct Connect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "connect", _superCommandName: "nibterm",
+    abstract: "Connect an outlet or an action in a document.",
+    discussion: """
+      NAME is the name of an outlet of SOURCE, which then names DESTINATION. A name with a colon, such as buy:, is the \
+      selector of an action that SOURCE sends to DESTINATION; --action is needed for a selector without a colon. An outlet \
+      that is connected already gets the new destination. The File's Owner of a xib is '-1'.
+
+      Examples:
+        nibterm connect Main.storyboard 'Sign In Controller' titleLabel 'Welcome back'
+        nibterm connect Cell.xib 'Buy now' buy: -- -1
+        nibterm connect Main.storyboard nameField changed: 'Form Controller' --event editingChanged
+      """)
+
+  @OptionGroup var editing: EditingArguments
+  @OptionGroup var document: EditedFileArgument
+
+  @Flag(help: "Connect an action, although the name has no colon.")
+  var action = false
+
+  @Flag(help: "Connect an outlet collection, which can name several objects.")
+  var collection = false
+
+  @Option(help: ArgumentHelp("The event of a control. Default: that of Interface Builder.", valueName: "event"))
+  var event: String?
+
+  @Argument(help: ArgumentHelp("The object with the outlet, or the control that sends the action.", valueName: "source"))
+  var source: String
+
+  @Argument(help: ArgumentHelp("The outlet or the selector.", valueName: "name"))
+  var name: String
+
+  @Argument(help: ArgumentHelp("The object that is named, or that receives the action.", valueName: "destination"))
+  var destination: String
+
+  func run() throws {
+    let run = try EditRun(document.file, editing)
+    let isAction = action || event != nil || name.contains(":")
+    let kind: Connection.Kind =
+      isAction ? .action(name, event: event) : collection ? .outletCollection(name) : .outlet(name)
+    try run.apply([.connect(Connection(try run.id(source), kind, try run.id(destination)))])
+  }
+}
+
+/// `nibterm disconnect FILE SOURCE [NAME]`: removes connections.
+struct Disconnect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "disconnect", _superCommandName: "nibterm",
+    abstract: "Remove outlets and actions of an object.",
+    discussion: """
+      NAME is the outlet or the selector; without it, all outlets and actions of SOURCE are removed. Segues stay.
+
+      Examples:
+        nibterm disconnect Main.storyboard 'Sign In Controller' titleLabel
+        nibterm disconnect Cell.xib 'Buy now' buy:
+      """)
+
+  @OptionGroup var editing: EditingArguments
+  @OptionGroup var document: EditedFileArgument
+
+  @Option(help: ArgumentHelp("Remove only the connections to this object.", valueName: "object"))
+  var to: String?
+
+  @Argument(help: ArgumentHelp("The object with the connections.", valueName: "source"))
+  var source: String
+
+  @Argument(help: ArgumentHelp("The outlet or the selector.", valueName: "name"))
+  var name: String?
+
+  func run() throws {
+    let run = try EditRun(document.file, editing)
+    let other = try to.map { try run.id($0) }
+    try run.apply([.disconnect(Disconnection(try run.id(source), name, to: other))])
+  }
+}

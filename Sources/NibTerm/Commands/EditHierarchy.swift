@@ -1,0 +1,147 @@
+import ArgumentParser
+import NibCore
+import NibEditing
+
+/// `nibterm remove FILE OBJECT...`: removes objects.
+struct RemoveObjects: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", _superCommandName: "nibterm",
+    abstract: "Remove objects, constraints or scenes from a document.",
+    discussion: """
+      Everything inside an object is removed with it, and what refers to it: constraints, outlets, actions and segues. A \
+      controller is removed with its scene.
+
+      Examples:
+        nibterm remove Main.storyboard 'Old label' --dry-run
+        nibterm remove Cell.xib aBc-12-xYz --keep-references
+      """)
+
+  @OptionGroup var editing: EditingArguments
+  @OptionGroup var document: EditedFileArgument
+
+  @Flag(help: "Remove nothing if something else refers to an object.")
+  var keepReferences = false
+
+  @Argument(help: ArgumentHelp("The objects.", valueName: "object"))
+  var objects: [String]
+
+  func run() throws {
+    let run = try EditRun(document.file, editing)
+    let ids = try objects.map { try run.id($0) }
+    try run.apply([.remove(Removal(ids, removesReferences: !keepReferences))])
+  }
+}
+
+/// `nibterm duplicate FILE OBJECT`: adds a copy of an object.
+struct DuplicateObject: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "duplicate", _superCommandName: "nibterm",
+    abstract: "Add a copy of an object after it.",
+    discussion: """
+      The copies have ids of their own. Connections and constraints from outside the object are not copied.
+
+      Example:
+        nibterm duplicate Form.xib 'First row'
+      """)
+
+  @OptionGroup var editing: EditingArguments
+  @OptionGroup var document: EditedFileArgument
+
+  @Argument(help: ArgumentHelp("The object.", valueName: "object"))
+  var object: String
+
+  func run() throws {
+    let run = try EditRun(document.file, editing)
+    try run.apply([.duplicate(try run.id(object))])
+  }
+}
+
+/// `nibterm move FILE VIEW --to VIEW`: moves a view in the hierarchy.
+struct MoveView: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move", _superCommandName: "nibterm",
+    abstract: "Move a view to another superview, or to another place in its superview.",
+    discussion: """
+      Without --to, the view stays in its superview. In another superview, it loses the constraints with views outside it.
+
+      Examples:
+        nibterm move Main.storyboard 'Buy now' --at 0
+        nibterm move Main.storyboard 'Buy now' --to buttonStack --at 1
+      """)
+
+  @OptionGroup var editing: EditingArguments
+  @OptionGroup var document: EditedFileArgument
+
+  @Option(help: ArgumentHelp("The new superview.", valueName: "view"))
+  var to: String?
+
+  @Option(help: ArgumentHelp("The place among the subviews, from 0. Default: the last.", valueName: "number"))
+  var at: Int?
+
+  @Argument(help: ArgumentHelp("The view.", valueName: "view"))
+  var view: String
+
+  func run() throws {
+    let run = try EditRun(document.file, editing)
+    let element = try run.element(view, kind: "view")
+    let superview = try to.map { try run.id($0, kind: "view") } ?? element.parent?.parent?.id
+    try run.apply([.move(Move(element.id ?? "", to: superview ?? "", at: at))])
+  }
+}
+
+/// `nibterm wrap FILE VIEW...`: embeds views in a stack view.
+struct WrapViews: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "wrap", _superCommandName: "nibterm",
+    abstract: "Embed views in a new stack view.",
+    discussion: """
+      The views must have the same superview. They lose their constraints with views outside them. Without --axis, the \
+      stack view has the direction in which the views are placed.
+
+      Examples:
+        nibterm wrap Main.storyboard titleLabel subtitleLabel --spacing 8
+        nibterm wrap Main.storyboard OK Cancel --axis horizontal
+      """)
+
+  @OptionGroup var editing: EditingArguments
+  @OptionGroup var document: EditedFileArgument
+
+  @Option(help: ArgumentHelp("horizontal or vertical.", valueName: "axis"))
+  var axis: String?
+
+  @Option(help: ArgumentHelp("The distance of the views in points.", valueName: "points"))
+  var spacing = 0.0
+
+  @Argument(help: ArgumentHelp("The views.", valueName: "view"))
+  var views: [String]
+
+  func run() throws {
+    let run = try EditRun(document.file, editing)
+    let ids = try views.map { try run.id($0, kind: "view") }
+    try run.apply([.wrap(Wrapping(ids, axis: axis, spacing: spacing))])
+  }
+}
+
+/// `nibterm unwrap FILE STACK`: removes a stack view and keeps its views.
+struct UnwrapViews: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unwrap", _superCommandName: "nibterm",
+    abstract: "Remove a stack view, and keep its views in its superview.",
+    discussion: """
+      The views keep their frames, and have no constraints to other views.
+
+      Example:
+        nibterm unwrap Main.storyboard buttonStack
+      """)
+
+  @OptionGroup var editing: EditingArguments
+  @OptionGroup var document: EditedFileArgument
+
+  @Argument(help: ArgumentHelp("The stack view.", valueName: "view"))
+  var view: String
+
+  func run() throws {
+    let run = try EditRun(document.file, editing)
+    try run.apply([.unwrap(try run.id(view, kind: "view"))])
+  }
+}

@@ -1,0 +1,78 @@
+import NibAnalysis
+import NibCompare
+import NibCore
+import NibTools
+
+/// What an edit changes, and what follows from it, in the words of `diff` and `check`.
+struct EditReport {
+  private let report: DiffReport
+  private let old: NibDocument
+  private let new: NibDocument
+
+  init(
+    _ old: NibDocument, _ new: NibDocument, options: LayoutOptions, configuration: CheckConfiguration
+  ) {
+    (self.old, self.new) = (old, new)
+    let side = DiffPair.Side(name: old.file, content: .file(old.file))
+    report = DiffReport(
+      DiffPair(old: side, new: side, name: old.file), old, new, options: options, hasConsequences: true,
+      configuration: configuration)
+  }
+
+  /// Whether the text differs.
+  var isChanged: Bool { old.source != new.source }
+
+  /// Whether check finds errors that the document did not have before.
+  var hasNewErrors: Bool {
+    report.findings?.new.contains { $0.single.contains { $0.severity == .error } } ?? false
+  }
+
+  /// Writes the report to standard output.
+  ///
+  /// - Parameters:
+  ///   - withLines: whether the changed lines are part of the text.
+  ///   - isWritten: whether the document is written.
+  func write(asJSON: Bool, withLines: Bool, isWritten: Bool) {
+    if asJSON {
+      return Output.line(
+        JSON.object([
+          ("file", .string(old.file)), ("written", .bool(isWritten && isChanged)), ("edit", report.json),
+        ]).text)
+    }
+    let writer = DiffText(style: DiffStyle(hasColors: ColorChoice.auto.depth != nil))
+    Output.write(sequences: writer.text(of: report))
+    if withLines { Output.write(changedLines) }
+  }
+
+  /// The changed lines with their numbers, in the form of `diff -U0`.
+  private var changedLines: String {
+    let (before, after) = (EditReport.lines(of: old), EditReport.lines(of: new))
+    var removed: [Int: Substring] = [:]
+    var added: [Int: Substring] = [:]
+    for change in after.difference(from: before) {
+      switch change {
+      case .remove(let offset, let line, _): removed[offset] = line
+      case .insert(let offset, let line, _): added[offset] = line
+      }
+    }
+    var text = ""
+    var (first, second) = (0, 0)
+    while first < before.count || second < after.count {
+      guard removed[first] != nil || added[second] != nil else {
+        (first, second) = (first + 1, second + 1)
+        continue
+      }
+      let start = (first, second)
+      while removed[first] != nil { first += 1 }
+      while added[second] != nil { second += 1 }
+      text += "@@ -\(start.0 + 1),\(first - start.0) +\(start.1 + 1),\(second - start.1) @@\n"
+      text += before[start.0..<first].map { "-\($0)\n" }.joined()
+      text += after[start.1..<second].map { "+\($0)\n" }.joined()
+    }
+    return text
+  }
+
+  private static func lines(of document: NibDocument) -> [Substring] {
+    String(decoding: document.source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}

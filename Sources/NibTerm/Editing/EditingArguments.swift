@@ -1,0 +1,23 @@
+import ArgumentParser
+import NibCore
+import NibEditing
+
+/// The options of all commands that edit a document.
+struct EditingArguments: ParsableArguments {
+  @Flag(help: "Print what would change, with the changed lines, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Print what changed, and what follows from it, as JSON.")
+  var json = false
+
+  @Flag(help: "Write the document even if check finds errors that it did not have before.")
+  var allowErrors = false
+
+  @OptionGroup var layout: LayoutArguments
+}
+
+/// The argument for the document to edit.
+struct EditedFileArgument: ParsableArguments {
+  @Argument(help: ArgumentHelp("The document to edit, a .xib or .storyboard file.", valueName: "file"))
+  var file: String
+}

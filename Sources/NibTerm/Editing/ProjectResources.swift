@@ -1,0 +1,41 @@
+import NibCore
+import NibEditing
+
+extension EditResources {
+  /// The colors of the system, and the colors and images of the project of a document.
+  init(around file: String) {
+    let catalogs = AssetCatalogs(around: file)
+    let color: @Sendable (String) -> UIColor? = { name in
+      guard case .success(let color)? = catalogs.color(named: name, for: .phone) else { return nil }
+      return color
+    }
+    self.init(
+      systemColors: SystemColor.allCases.map(\.rawValue),
+      isNamedColor: { catalogs.color(named: $0, for: .phone) != nil },
+      components: { value in
+        switch value {
+        case .system(let name): SystemColor(rawValue: name)?.components(for: .light).savedComponents
+        case .named(let name): color(name)?.nibComponents().documentComponents
+        default: nil
+        }
+      },
+      imageSize: { name, isSymbol in
+        // The sizes of symbols in documents are those of their vector images.
+        if isSymbol { return NibSize(width: 128, height: 128) }
+        return catalogs.imageSize(named: name, for: UITraitCollection()).map {
+          NibSize(width: Double($0.width), height: Double($0.height))
+        }
+      })
+  }
+}
+
+extension ColorComponents {
+  /// The components in the form in which documents save those of the system: grays have a space of their own.
+  fileprivate var savedComponents: NibColorComponents {
+    red == green && green == blue ? NibColorComponents(white: red, alpha: alpha) : documentComponents
+  }
+
+  fileprivate var documentComponents: NibColorComponents {
+    NibColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,71 @@
+import NibFormats
+import NibSupport
+import TestSupport
+
+@testable import NibEditing
+
+/// Makes edits at random that a user could make.
+struct RandomEdits {
+  private var random: SeededRandom
+
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+
+  /// An edit of a document; `nil` if it has no objects.
+  mutating func edit(of document: NibDocument) -> DocumentEdit? {
+    let objects = document.root.descendants.filter { $0.id != nil }
+    guard !objects.isEmpty else { return nil }
+    let views = objects.filter(\.isView)
+    let object = objects[random.number(below: objects.count)]
+    guard !views.isEmpty else { return property(of: object) }
+    let (view, other) = (views[random.number(below: views.count)], views[random.number(below: views.count)])
+    let (first, second) = (view.id ?? "", other.id ?? "")
+    switch random.number(below: 14) {
+    case 0: return .remove(Removal([object.id ?? ""], removesReferences: random.number(below: 4) > 0))
+    case 1: return .duplicate(object.id ?? "")
+    case 2: return .move(Move(first, to: second, at: random.number(below: 4)))
+    case 3: return .wrap(Wrapping(view.parent?.children.prefix(3).compactMap(\.id) ?? []))
+    case 4: return .unwrap(first)
+    case 5: return .connect(Connection(object.id ?? "", .outlet("outlet\(random.number(below: 3))"), second))
+    case 6: return .connect(Connection(first, .action("act:", event: nil), object.id ?? ""))
+    case 7: return .disconnect(Disconnection(object.id ?? ""))
+    case 8: return .frame(FrameEdit(first, NibRect(x: 1.5, y: 2, width: 0.1, height: 40)))
+    case 9:
+      let kinds = LibraryView.all.keys.sorted()
+      return .add(NewView(kinds[random.number(below: kinds.count)], in: first))
+    case 10: return constraint(view, other)
+    default: return property(of: random.number(below: 2) == 0 ? object : view)
+    }
+  }
+
+  private mutating func constraint(_ view: NibElement, _ other: NibElement) -> DocumentEdit {
+    let attributes = ["leading", "trailing", "top", "bottom", "width", "height", "centerX", "centerY"]
+    let attribute = attributes[random.number(below: attributes.count)]
+    let isSafeArea = random.number(below: 3) == 0 && attribute != "width" && attribute != "height"
+    var constraint = NewConstraint(
+      .init(view.id ?? "", attribute), .init(other.id ?? "", attribute, isSafeArea: isSafeArea))
+    constraint.constant = "\(random.number(below: 40))"
+    return .addConstraint(constraint)
+  }
+
+  /// A value for one of the properties of an object.
+  private mutating func property(of object: NibElement) -> DocumentEdit {
+    let types = (PropertyPath.schema(of: object)?.types ?? ["userLabel": .text]).sorted { $0.key < $1.key }
+    guard !types.isEmpty else { return .set(PropertyEdit(object.id ?? "", "userLabel", "Name")) }
+    let (name, type) = types[random.number(below: types.count)]
+    let value: String?
+    switch type {
+    case .flag: value = ["YES", "NO"][random.number(below: 2)]
+    case .integer: value = "\(random.number(below: 5))"
+    case .number: value = ["0", "1", "0.3", "250"][random.number(below: 4)]
+    case .choice(let words): value = words[random.number(below: words.count)]
+    case .text: value = ["", "Name", "a < b & \"c\"", "two\nlines", "Größe ☂︎"][random.number(below: 5)]
+    case .color: value = ["#12AB34", "systemRed", "Brand", "white 0.3"][random.number(below: 4)]
+    case .font: value = ["bold 12", "headline", "Avenir-Book 13.5"][random.number(below: 3)]
+    case .image: value = ["star", "system:heart"][random.number(below: 2)]
+    case .numbers(_, let names, _): value = names.map { _ in "3" }.joined(separator: " ")
+    case .options(_, let words): value = words.first
+    case .reference, .part: value = nil
+    }
+    return .set(PropertyEdit(object.id ?? "", name, random.number(below: 6) == 0 ? nil : value))
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import NibEditing
+
+@Suite struct StructureEditTests {
+  /// A line with the id of a new object left out.
+  private func withoutID(_ lines: [String]) -> [String] {
+    lines.map { $0.replacing(/\ id="[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"/, with: "") }
+  }
+
+  @Test("A constraint is added to the innermost view around both items, and the view then follows its constraints")
+  func addsConstraints() throws {
+    var pin = NewConstraint(.init("roo-t0-001", "trailing", isSafeArea: true), .init("but-to-001", "trailing"))
+    pin.constant = "16"
+    pin.priority = "999"
+    let changes = withoutID(try EditedXib.changes(.addConstraint(pin)))
+    #expect(
+      changes.suffix(1) == [
+        #"+<constraint firstItem="saf-e0-001" firstAttribute="trailing" secondItem="but-to-001" secondAttribute="trailing" priority="999" constant="16"/>"#
+      ])
+    #expect(changes.contains(#"-<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#))
+    #expect(changes.contains { $0.hasPrefix("+<button") && !$0.contains("fixedFrame") })
+    var width = NewConstraint(.init("ima-ge-001", "width"))
+    width.constant = "44"
+    #expect(
+      withoutID(try EditedXib.changes(.addConstraint(width))) == [
+        "+<constraints>", #"+<constraint firstAttribute="width" constant="44"/>"#, "+</constraints>",
+      ])
+    #expect(
+      try EditedXib.message(.addConstraint(NewConstraint(.init("but-to-001", "leading"), .init("lab-el-001", "top"))))
+        == "'leading' and 'top' cannot be in one constraint")
+  }
+
+  @Test("Removing a view removes what refers to it, and empty lists; or it is refused")
+  func removes() throws {
+    let changes = try EditedXib.changes(.remove(Removal(["lab-el-001"])))
+    #expect(changes.contains("-<constraints>") && changes.contains("-</constraints>"))
+    #expect(changes.contains(#"-<outlet property="titleLabel" destination="lab-el-001" id="out-le-001"/>"#))
+    #expect(!changes.contains { $0.hasPrefix("+") })
+    #expect(
+      try EditedXib.changes(.remove(Removal(["ima-ge-001"]))).contains(#"-<image name="star" width="20" height="20"/>"#))
+    #expect(
+      try EditedXib.message(.remove(Removal(["lab-el-001"], removesReferences: false)))
+        == "3 references to the object would be removed, such as <outlet> #out-le-001")
+  }
+
+  @Test("A view of the library has the attributes of Interface Builder")
+  func addsViews() throws {
+    var label = NewView("label", in: "roo-t0-001")
+    (label.x, label.y) = (8, 300)
+    let changes = withoutID(try EditedXib.changes(.add(label)))
+    #expect(
+      changes == [
+        #"+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" fixedFrame="YES" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO">"#,
+        #"+<rect key="frame" x="8" y="300" width="42" height="21"/>"#,
+        #"+<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#,
+        #"+<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, #"+<nil key="textColor"/>"#,
+        #"+<nil key="highlightedColor"/>"#, "+</label>",
+      ])
+    let arranged = withoutID(try EditedXib.changes(.add(NewView("switch", in: "sta-ck-001"))))
+    #expect(arranged.count == 3 && !arranged[0].contains("fixedFrame"))
+    #expect(
+      try EditedXib.message(.add(NewView("lable", in: "roo-t0-001")))
+        == "the library has no view 'lable'. Did you mean 'label'?")
+  }
+
+  @Test("Views are duplicated, moved, wrapped and unwrapped")
+  func moves() throws {
+    let copies = withoutID(try EditedXib.changes(.duplicate("sta-ck-001")))
+    #expect(copies.count == 9 && copies.allSatisfy { $0.hasPrefix("+") })
+    let moved = try EditedXib.changes(.move(Move("but-to-001", to: "sta-ck-001", at: 0)))
+    #expect(moved.contains { $0.hasPrefix("+<button") && !$0.contains("fixedFrame") })
+    let lost = try EditedXib.changes(.move(Move("lab-el-001", to: "sta-ck-001")))
+    #expect(lost.contains("-<constraints>"))
+    let wrapped = withoutID(try EditedXib.changes(.wrap(Wrapping(["lab-el-001", "but-to-001"], spacing: 8))))
+    #expect(wrapped.contains { $0.hasPrefix("+<stackView") && $0.contains(#"axis="vertical" spacing="8""#) })
+    #expect(wrapped.contains(#"+<rect key="frame" x="16" y="20" width="159" height="115"/>"#))
+    #expect(wrapped.contains(#"+<rect key="frame" x="84" y="80" width="75" height="35"/>"#))
+    let unwrapped = try EditedXib.changes(.unwrap("sta-ck-001"))
+    #expect(unwrapped.contains(#"+<rect key="frame" x="20" y="200" width="100" height="40"/>"#) == false)
+    #expect(unwrapped.contains { $0.hasPrefix("+<imageView") && $0.contains("fixedFrame") })
+  }
+
+  @Test("Outlets and actions are connected in the order of Interface Builder, and disconnected")
+  func connects() throws {
+    #expect(
+      withoutID(try EditedXib.changes(.connect(Connection("-1", .outlet("button"), "but-to-001"))))
+        == [#"+<outlet property="button" destination="but-to-001"/>"#])
+    #expect(
+      try EditedXib.changes(.connect(Connection("-1", .outlet("titleLabel"), "but-to-001"))).last
+        == #"+<outlet property="titleLabel" destination="but-to-001" id="out-le-001"/>"#)
+    #expect(
+      withoutID(try EditedXib.changes(.connect(Connection("but-to-001", .action("buy:", event: nil), "-1"))))
+        == ["+<connections>", #"+<action selector="buy:" destination="-1" eventType="touchUpInside"/>"#, "+</connections>"])
+    #expect(
+      try EditedXib.changes(.disconnect(Disconnection("-1", "titleLabel")))
+        == [#"-<outlet property="titleLabel" destination="lab-el-001" id="out-le-001"/>"#])
+    #expect(
+      try EditedXib.message(.disconnect(Disconnection("-1", "subtitle")))
+        == "the object has no connection 'subtitle'; it has 'titleLabel', 'view'")
+  }
+
+  @Test("Frames are updated, and several edits are one step")
+  func updatesFrames() throws {
+    #expect(
+      try EditedXib.changes(
+        .frame(FrameEdit("lab-el-001", .init(x: 16, y: 24, width: 33.5, height: 20.5))),
+        .set(PropertyEdit("con-st-001", "constant", "24"))
+      ).count == 4)
+  }
+}
