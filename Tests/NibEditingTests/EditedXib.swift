@@ -67,7 +67,9 @@ enum EditedXib {
   static let resources = EditResources(
     systemColors: ["systemRedColor", "labelColor"],
     isNamedColor: { $0 == "Brand" },
-    components: { $0 == .named("Brand") ? NibColorComponents(red: 0.6, green: 0, blue: 1) : NibColorComponents(white: 0) },
+    components: {
+      $0 == .named("Brand") ? NibColorComponents(red: 0.6, green: 0, blue: 1) : NibColorComponents(white: 0)
+    },
     imageSize: { name, _ in name == "heart" ? NibSize(width: 24.5, height: 22) : nil })
 
   /// The lines that edits remove (`-`) and add (`+`), without their indentation. Fails unless undoing restores the bytes.
@@ -89,7 +91,8 @@ enum EditedXib {
     #expect(editor.document.source == Array(text.utf8))
     try editor.redo()
     #expect(editor.document.source == edited)
-    #expect(!editor.document.diagnostics.contains { $0.kind == .danglingReference || $0.kind == .duplicateID })
+    #expect(
+      !editor.document.diagnostics.contains { $0.kind == .danglingReference || $0.kind == .duplicateID })
     return changed.filter { $0.1 == 0 }.map(\.2) + changed.filter { $0.1 == 1 }.map(\.2)
   }
 

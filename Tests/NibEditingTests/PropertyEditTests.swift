@@ -26,7 +26,10 @@ import Testing
         == ["-" + label, "+" + label.replacing("<label", with: #"<label hidden="YES""#)])
     #expect(
       try changes("lab-el-001", "alpha", "0.6")
-        == ["-" + label, "+" + label.replacing(" contentMode", with: #" alpha="0.59999999999999998" contentMode"#)])
+        == [
+          "-" + label,
+          "+" + label.replacing(" contentMode", with: #" alpha="0.59999999999999998" contentMode"#),
+        ])
     #expect(
       try changes("lab-el-001", "textAlignment", "CENTER")
         == ["-" + label, "+" + label.replacing("natural", with: "center")])
@@ -44,7 +47,10 @@ import Testing
     let label = PropertyEditTests.label
     #expect(
       try changes("lab-el-001", "text", "one\ntwo")
-        == ["-" + label, "+" + label.replacing(#" text="Title""#, with: ""), #"+<string key="text">one"#, "+two</string>"])
+        == [
+          "-" + label, "+" + label.replacing(#" text="Title""#, with: ""), #"+<string key="text">one"#,
+          "+two</string>",
+        ])
   }
 
   @Test("Fonts, colors, images and parts of values are written as elements, with their resources")
@@ -52,7 +58,10 @@ import Testing
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     #expect(
       try changes("lab-el-001", "font", "semibold 20")
-        == ["-" + font, #"+<fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>"#])
+        == [
+          "-" + font,
+          #"+<fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>"#,
+        ])
     #expect(
       try changes("lab-el-001", "font", "headline")
         == ["-" + font, #"+<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#])
@@ -71,7 +80,9 @@ import Testing
           "+</namedColor>",
         ])
     #expect(
-      try changes("ima-ge-001", "image", "heart").suffix(1) == [#"+<image name="heart" width="24.5" height="22"/>"#])
+      try changes("ima-ge-001", "image", "heart").suffix(1) == [
+        #"+<image name="heart" width="24.5" height="22"/>"#
+      ])
     #expect(
       try changes("but-to-001", "frame.x", "12.5")
         == [
@@ -92,7 +103,8 @@ import Testing
         == [
           "+<userDefinedRuntimeAttributes>",
           #"+<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">"#,
-          #"+<integer key="value" value="8"/>"#, "+</userDefinedRuntimeAttribute>", "+</userDefinedRuntimeAttributes>",
+          #"+<integer key="value" value="8"/>"#, "+</userDefinedRuntimeAttribute>",
+          "+</userDefinedRuntimeAttributes>",
         ])
   }
 
@@ -101,17 +113,22 @@ import Testing
     let old =
       #"<constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="saf-e0-001" secondAttribute="leading" constant="16" id="con-st-002"/>"#
     #expect(
-      try changes("con-st-002", "constant", "0") == ["-" + old, "+" + old.replacing(#" constant="16""#, with: "")])
+      try changes("con-st-002", "constant", "0") == [
+        "-" + old, "+" + old.replacing(#" constant="16""#, with: ""),
+      ])
     #expect(
       try changes("con-st-002", "priority", "750")
         == ["-" + old, "+" + old.replacing(" constant", with: #" priority="750" constant"#)])
     #expect(
       try changes("con-st-002", "relation", "greaterThanOrEqual")
-        == ["-" + old, "+" + old.replacing(" secondItem", with: #" relation="greaterThanOrEqual" secondItem"#)])
+        == [
+          "-" + old, "+" + old.replacing(" secondItem", with: #" relation="greaterThanOrEqual" secondItem"#),
+        ])
     #expect(
       try changes("con-st-002", "installed", "NO")
         == [
-          #"+<variation key="default">"#, #"+<mask key="constraints">"#, #"+<exclude reference="con-st-002"/>"#,
+          #"+<variation key="default">"#, #"+<mask key="constraints">"#,
+          #"+<exclude reference="con-st-002"/>"#,
           "+</mask>", "+</variation>",
         ])
   }
@@ -119,12 +136,24 @@ import Testing
   @Test(
     "Wrong values say what is allowed",
     arguments: [
-      ("textAlignment", "middle", "'middle' is not a valid value of 'textAlignment'; use left, center, right, justified or natural"),
+      (
+        "textAlignment", "middle",
+        "'middle' is not a valid value of 'textAlignment'; use left, center, right, justified or natural"
+      ),
       ("hidden", "maybe", "'maybe' is not a valid value of 'hidden'; use YES or NO"),
-      ("numberOfLines", "many", "'many' is not a valid value of 'numberOfLines'; use a whole number, for example 2"),
+      (
+        "numberOfLines", "many",
+        "'many' is not a valid value of 'numberOfLines'; use a whole number, for example 2"
+      ),
       ("textColr", "#000", "label has no property 'textColr'. Did you mean 'textColor'?"),
-      ("textColor", "Brandt", "no color named 'Brandt' in the system or in an asset catalog; use #RRGGBB or such a name"),
-      ("font", "big blue 17", "'big blue 17' is not a font; use 'system 17', 'bold 17', 'semibold 17', 'italic 17', a text style such as 'headline', or a PostScript name such as 'Avenir-Book 14'"),
+      (
+        "textColor", "Brandt",
+        "no color named 'Brandt' in the system or in an asset catalog; use #RRGGBB or such a name"
+      ),
+      (
+        "font", "big blue 17",
+        "'big blue 17' is not a font; use 'system 17', 'bold 17', 'semibold 17', 'italic 17', a text style such as 'headline', or a PostScript name such as 'Avenir-Book 14'"
+      ),
       ("id", "x", "'id' cannot be changed"),
       ("frame", "1,2", "'1,2' is not a valid value of 'frame'; use 4 numbers: x, y, width, height"),
       ("subviews", "x", "'subviews' of label is an object or a list, which has no value"),
@@ -135,7 +164,8 @@ import Testing
 
   @Test("Documents in other forms are refused with the reason")
   func refusesOtherDocuments() {
-    let mac = EditedXib.text.replacing("CocoaTouch.XIB", with: "Cocoa.XIB").replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    let mac = EditedXib.text.replacing("CocoaTouch.XIB", with: "Cocoa.XIB").replacing(
+      "iOS.CocoaTouch", with: "MacOSX.Cocoa")
     #expect(throws: EditError("only documents for iOS and tvOS can be edited")) { try EditedXib.editor(mac) }
   }
 }

@@ -45,7 +45,9 @@ import Testing
     #expect(made >= RandomEditTests.count)
   }
 
-  private func check(_ editor: DocumentEditor, _ before: NibDocument, _ edit: DocumentEdit, _ name: String) throws {
+  private func check(_ editor: DocumentEditor, _ before: NibDocument, _ edit: DocumentEdit, _ name: String)
+    throws
+  {
     let after = editor.document
     let problems = { (document: NibDocument) in
       document.diagnostics.filter { $0.kind == .danglingReference || $0.kind == .duplicateID }.map(\.message)
@@ -67,7 +69,9 @@ import Testing
   private static func changedObjects(_ old: NibDocument, _ new: NibDocument) -> Set<String> {
     var changed: Set<String> = []
     for element in old.root.descendants {
-      guard let id = element.id, let other = new.object(id: id), other.dumpLine != element.dumpLine else { continue }
+      guard let id = element.id, let other = new.object(id: id), other.dumpLine != element.dumpLine else {
+        continue
+      }
       changed.insert(id)
     }
     return changed
@@ -83,13 +87,20 @@ import Testing
     case .add, .duplicate, .disconnect: return []
     case .remove(let removal):
       // Attributes of others that refer to removed objects, such as the label of a cell.
-      let removed = Set(removal.objects.compactMap { document.object(id: $0) }.flatMap { [$0] + Array($0.descendants) }.compactMap(\.id))
-      let scenes = removal.objects.compactMap { document.object(id: $0)?.parent?.parent }.filter { $0.isNamed("scene") }
+      let removed = Set(
+        removal.objects.compactMap { document.object(id: $0) }.flatMap { [$0] + Array($0.descendants) }
+          .compactMap(\.id))
+      let scenes = removal.objects.compactMap { document.object(id: $0)?.parent?.parent }.filter {
+        $0.isNamed("scene")
+      }
       let all = removed.union(scenes.flatMap { $0.descendants.compactMap(\.id) })
-      return Set(document.root.descendants.filter { $0.attributes.contains { all.contains($0.value) } }.compactMap(\.id))
+      return Set(
+        document.root.descendants.filter { $0.attributes.contains { all.contains($0.value) } }.compactMap(
+          \.id))
     case .move(let move): return [move.view]
     case .wrap(let wrapping): return Set(wrapping.views)
-    case .unwrap(let id): return Set(document.object(id: id)?.children(inside: "subviews").compactMap(\.id) ?? [])
+    case .unwrap(let id):
+      return Set(document.object(id: id)?.children(inside: "subviews").compactMap(\.id) ?? [])
     case .connect(let connection):
       let list = document.object(id: connection.source)?.children(inside: "connections") ?? []
       return Set(list.compactMap(\.id))

@@ -8,9 +8,12 @@ import Testing
     lines.map { $0.replacing(/\ id="[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"/, with: "") }
   }
 
-  @Test("A constraint is added to the innermost view around both items, and the view then follows its constraints")
+  @Test(
+    "A constraint is added to the innermost view around both items, and the view then follows its constraints"
+  )
   func addsConstraints() throws {
-    var pin = NewConstraint(.init("roo-t0-001", "trailing", isSafeArea: true), .init("but-to-001", "trailing"))
+    var pin = NewConstraint(
+      .init("roo-t0-001", "trailing", isSafeArea: true), .init("but-to-001", "trailing"))
     pin.constant = "16"
     pin.priority = "999"
     let changes = withoutID(try EditedXib.changes(.addConstraint(pin)))
@@ -18,7 +21,8 @@ import Testing
       changes.suffix(1) == [
         #"+<constraint firstItem="saf-e0-001" firstAttribute="trailing" secondItem="but-to-001" secondAttribute="trailing" priority="999" constant="16"/>"#
       ])
-    #expect(changes.contains(#"-<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#))
+    #expect(
+      changes.contains(#"-<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#))
     #expect(changes.contains { $0.hasPrefix("+<button") && !$0.contains("fixedFrame") })
     var width = NewConstraint(.init("ima-ge-001", "width"))
     width.constant = "44"
@@ -27,7 +31,8 @@ import Testing
         "+<constraints>", #"+<constraint firstAttribute="width" constant="44"/>"#, "+</constraints>",
       ])
     #expect(
-      try EditedXib.message(.addConstraint(NewConstraint(.init("but-to-001", "leading"), .init("lab-el-001", "top"))))
+      try EditedXib.message(
+        .addConstraint(NewConstraint(.init("but-to-001", "leading"), .init("lab-el-001", "top"))))
         == "'leading' and 'top' cannot be in one constraint")
   }
 
@@ -38,7 +43,8 @@ import Testing
     #expect(changes.contains(#"-<outlet property="titleLabel" destination="lab-el-001" id="out-le-001"/>"#))
     #expect(!changes.contains { $0.hasPrefix("+") })
     #expect(
-      try EditedXib.changes(.remove(Removal(["ima-ge-001"]))).contains(#"-<image name="star" width="20" height="20"/>"#))
+      try EditedXib.changes(.remove(Removal(["ima-ge-001"]))).contains(
+        #"-<image name="star" width="20" height="20"/>"#))
     #expect(
       try EditedXib.message(.remove(Removal(["lab-el-001"], removesReferences: false)))
         == "3 references to the object would be removed, such as <outlet> #out-le-001")
@@ -54,7 +60,8 @@ import Testing
         #"+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" fixedFrame="YES" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO">"#,
         #"+<rect key="frame" x="8" y="300" width="42" height="21"/>"#,
         #"+<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#,
-        #"+<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, #"+<nil key="textColor"/>"#,
+        #"+<fontDescription key="fontDescription" type="system" pointSize="17"/>"#,
+        #"+<nil key="textColor"/>"#,
         #"+<nil key="highlightedColor"/>"#, "+</label>",
       ])
     let arranged = withoutID(try EditedXib.changes(.add(NewView("switch", in: "sta-ck-001"))))
@@ -91,7 +98,10 @@ import Testing
         == #"+<outlet property="titleLabel" destination="but-to-001" id="out-le-001"/>"#)
     #expect(
       withoutID(try EditedXib.changes(.connect(Connection("but-to-001", .action("buy:", event: nil), "-1"))))
-        == ["+<connections>", #"+<action selector="buy:" destination="-1" eventType="touchUpInside"/>"#, "+</connections>"])
+        == [
+          "+<connections>", #"+<action selector="buy:" destination="-1" eventType="touchUpInside"/>"#,
+          "+</connections>",
+        ])
     #expect(
       try EditedXib.changes(.disconnect(Disconnection("-1", "titleLabel")))
         == [#"-<outlet property="titleLabel" destination="lab-el-001" id="out-le-001"/>"#])

@@ -23,7 +23,8 @@ struct AccessibilityValues {
     case "traits": change = .child(key: name, try value.map(traitsDraft))
     case "isElement": change = .child(key: name, try value.map(flagDraft))
     default:
-      throw PropertyPath.unknown(name, of: "accessibility", AccessibilityValues.texts + ["traits", "isElement"])
+      throw PropertyPath.unknown(
+        name, of: "accessibility", AccessibilityValues.texts + ["traits", "isElement"])
     }
     return edits([change])
   }
@@ -40,7 +41,8 @@ struct AccessibilityValues {
   private func traitsDraft(_ text: String) throws(EditError) -> NibDraft {
     let draft = NibDraft("accessibilityTraits", key: "traits")
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
-      guard let trait = AccessibilityValues.traits.first(where: { $0.lowercased() == word.lowercased() }) else {
+      guard let trait = AccessibilityValues.traits.first(where: { $0.lowercased() == word.lowercased() })
+      else {
         throw EditError("'\(word)' is not a trait; use \(AccessibilityValues.traits.joined(separator: ", "))")
       }
       draft[trait] = "YES"
@@ -63,7 +65,8 @@ struct AccessibilityValues {
       for change in changes {
         switch change {
         case .attribute(let name, let value): if value == nil { left.remove(name) } else { left.insert(name) }
-        case .child(let key, let draft): if draft != nil { left.insert(key) } else if existing[key] == nil { left.remove(key) }
+        case .child(let key, let draft):
+          if draft != nil { left.insert(key) } else if existing[key] == nil { left.remove(key) }
         }
       }
       return left.isEmpty ? [maker.edit(removing: existing)] : maker.edits(changes, of: existing)

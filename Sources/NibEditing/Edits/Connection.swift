@@ -40,7 +40,9 @@ package struct Connection: Hashable, Sendable {
       draft = NibDraft("outletCollection", ["property": name])
       draft["collectionClass"] = "NSArray"
     case .action(let selector, let event):
-      guard !selector.isEmpty, !selector.contains(" ") else { throw EditError("'\(selector)' is not a selector") }
+      guard !selector.isEmpty, !selector.contains(" ") else {
+        throw EditError("'\(selector)' is not a selector")
+      }
       draft = NibDraft("action", ["selector": selector])
       draft["eventType"] = try self.event(event, of: source)
     }
@@ -117,7 +119,8 @@ package struct Disconnection: Hashable, Sendable {
     }
     guard !matching.isEmpty else {
       let names = connections.compactMap { $0["property"] ?? $0["selector"] }
-      let hint = names.isEmpty ? "it has none" : "it has \(names.uniqued().map { "'\($0)'" }.joined(separator: ", "))"
+      let hint =
+        names.isEmpty ? "it has none" : "it has \(names.uniqued().map { "'\($0)'" }.joined(separator: ", "))"
       throw EditError("the object has no connection\(name.map { " '\($0)'" } ?? ""); \(hint)")
     }
     return maker.edits(removing: References(maker.document).dependents(of: Set(matching)).elements)

@@ -44,7 +44,8 @@ struct ConstraintValues {
   /// The attribute `multiplier`, which is left out for 1.
   static func multiplier(_ text: String) throws(EditError) -> String? {
     guard let factor = NibMultiplier.parse(text), factor != 0 else {
-      throw EditError("'\(text)' is not a valid multiplier; use a number such as 0.5, or a ratio such as 16:9")
+      throw EditError(
+        "'\(text)' is not a valid multiplier; use a number such as 0.5, or a ratio such as 16:9")
     }
     // Interface Builder keeps the text as it was entered.
     return NibDecimal.parse(text) == 1 ? nil : text.replacing(" ", with: "")

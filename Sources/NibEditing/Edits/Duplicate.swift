@@ -11,7 +11,8 @@ struct Duplicate {
     guard let list = element.parent, element.key == nil, list.id == nil, !element.isNamed("placeholder"),
       element["sceneMemberID"] == nil
     else {
-      throw EditError("\(element.name) '\(id)' cannot be duplicated, because there is a place for only one object")
+      throw EditError(
+        "\(element.name) '\(id)' cannot be duplicated, because there is a place for only one object")
     }
     var ids = maker.freshIDs
     let inside = [element] + Array(element.descendants)

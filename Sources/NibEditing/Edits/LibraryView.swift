@@ -23,7 +23,8 @@ package struct LibraryView: Sendable {
 
   /// The elements of views that cannot have subviews in Interface Builder.
   static let leaves: Set<String> = [
-    "label", "button", "textField", "switch", "slider", "stepper", "segmentedControl", "activityIndicatorView",
+    "label", "button", "textField", "switch", "slider", "stepper", "segmentedControl",
+    "activityIndicatorView",
     "progressView", "pageControl", "datePicker", "pickerView", "tableView", "collectionView", "textView",
   ]
 
@@ -35,7 +36,8 @@ package struct LibraryView: Sendable {
       rect[name] = EditorNumber.text(number)
     }
     let isArranged = superview.isNamed("stackView")
-    let mask = NibDraft("autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"])
+    let mask = NibDraft(
+      "autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"])
     draft.children.insert(contentsOf: isArranged && maker.usesAutoLayout ? [rect] : [rect, mask], at: 0)
     guard maker.usesAutoLayout else { return }
     draft["translatesAutoresizingMaskIntoConstraints"] = "NO"
@@ -64,9 +66,11 @@ package struct LibraryView: Sendable {
     "label": LibraryView(
       "label", 42, 21,
       [
-        "opaque": "NO", "userInteractionEnabled": "NO", "contentMode": "left", "horizontalHuggingPriority": "251",
+        "opaque": "NO", "userInteractionEnabled": "NO", "contentMode": "left",
+        "horizontalHuggingPriority": "251",
         "verticalHuggingPriority": "251", "text": "Label", "textAlignment": "natural",
-        "lineBreakMode": "tailTruncation", "baselineAdjustment": "alignBaselines", "adjustsFontSizeToFit": "NO",
+        "lineBreakMode": "tailTruncation", "baselineAdjustment": "alignBaselines",
+        "adjustsFontSizeToFit": "NO",
       ],
       children: {
         [systemFont("17"), NibDraft("nil", key: "textColor"), NibDraft("nil", key: "highlightedColor")]

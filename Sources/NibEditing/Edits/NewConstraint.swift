@@ -51,14 +51,17 @@ package struct NewConstraint: Hashable, Sendable {
     draft["identifier"] = identifier
     let id = ids.make(for: ExactText("\(maker.source.count) \(draft.attributes.map(\.value))")).text
     draft["id"] = id
-    let constrained = [firstItem, secondItem].compactMap { $0 }.filter { $0.isView && ($0.view != owner || secondItem == nil) }
+    let constrained = [firstItem, secondItem].compactMap { $0 }.filter {
+      $0.isView && ($0.view != owner || secondItem == nil)
+    }
     edits += constrained.map(\.view).uniqued().flatMap(maker.editsUsingConstraints)
     return edits + maker.edits(addingConstraint: draft, id: id, to: owner)
   }
 
   private func checkAttributes() throws(EditError) {
     let words = SchemaWords.layoutAttributes.all
-    for attribute in [first.attribute, second?.attribute].compactMap({ $0 }) where !words.contains(attribute) {
+    for attribute in [first.attribute, second?.attribute].compactMap({ $0 }) where !words.contains(attribute)
+    {
       let question = Suggestion(for: attribute, from: words).question.map { ". \($0)" } ?? ""
       throw EditError("'\(attribute)' is not an attribute of constraints\(question)")
     }
@@ -148,7 +151,8 @@ extension EditMaker {
 
   /// The edits with which the saved frame places a view that has no constraints.
   func editsFixingFrame(_ view: NibElement) -> [SourceEdit] {
-    let mask = NibDraft("autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"])
+    let mask = NibDraft(
+      "autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"])
     return edits(setting: "fixedFrame", of: view, to: "YES")
       + (view.child(key: "autoresizingMask") == nil ? edits(adding: [mask], to: view) : [])
   }

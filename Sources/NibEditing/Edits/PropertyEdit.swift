@@ -60,7 +60,8 @@ package struct PropertyEdit: Hashable, Sendable {
   /// The edits of one number or option in a child, such as `frame.x`, or of one property of a child, such as
   /// `textInputTraits.keyboardType`.
   private func componentEdits(
-    _ name: String, _ component: String, of element: NibElement, _ maker: EditMaker, _ resources: EditResources
+    _ name: String, _ component: String, of element: NibElement, _ maker: EditMaker,
+    _ resources: EditResources
   ) throws(EditError) -> [SourceEdit] {
     switch try PropertyPath.type(name, of: element) {
     case .numbers(let child, let names, let form):
@@ -144,7 +145,9 @@ extension EditMaker {
       old.name == draft.name && old.attributes.count == draft.attributes.count && old.text == draft.text
       && draft.attributes.allSatisfy { old[$0.name] == $0.value } && old.children.isEmpty
     if isSame { return [] }
-    if old.name == draft.name, old.children.isEmpty, draft.children.isEmpty, draft.text.isEmpty, old.text.isEmpty {
+    if old.name == draft.name, old.children.isEmpty, draft.children.isEmpty, draft.text.isEmpty,
+      old.text.isEmpty
+    {
       let names = Set(draft.attributes.map(\.name))
       if names == Set(old.attributeNames) {
         return draft.attributes.flatMap { edits(setting: $0.name, of: old, to: $0.value) }

@@ -31,80 +31,14 @@ package struct Removal: Hashable, Sendable {
   /// The element to remove. With its controller, a whole scene is removed.
   private func element(_ id: String, _ maker: EditMaker) throws(EditError) -> NibElement {
     let element = try maker.object(id)
-    if let scene = element.parent?.parent, scene.isNamed("scene"), element["sceneMemberID"] == "viewController" {
+    if let scene = element.parent?.parent, scene.isNamed("scene"),
+      element["sceneMemberID"] == "viewController"
+    {
       return scene
     }
     if element.isNamed("placeholder") || element.key == "view" || element.key == "contentView" {
       throw EditError("\(element.name) '\(id)' is a part of another object, and cannot be removed alone")
     }
     return element
-  }
-}
-
-/// The references between the objects of a document.
-struct References {
-  /// An attribute whose value is the id of another object.
-  struct Attribute: Hashable {
-    let element: NibElement
-    let name: String
-  }
-
-  /// The references to each object, by its id.
-  private var attributes: [ExactText: [Attribute]] = [:]
-
-  init(_ document: NibDocument) {
-    let known = Dictionary(grouping: NibReference.all, by: \.element).mapValues { Set($0.map(\.attribute)) }
-    let ids = Set(texts: document.root.descendants.compactMap(\.id))
-    for element in [document.root] + Array(document.root.descendants) {
-      for attribute in element.attributes where attribute.name != "id" {
-        let isKnown = known[element.name]?.contains(attribute.name) ?? false
-        guard isKnown || References.isID(attribute), ids.contains(text: attribute.value) else { continue }
-        attributes[text: attribute.value, default: []].append(
-          Attribute(element: element, name: attribute.name))
-      }
-    }
-  }
-
-  /// Whether a value has the form of an id, such as `G3a-p1-jLE`, and is not a text.
-  private static func isID(_ attribute: NibAttributeValue) -> Bool {
-    let value = Array(attribute.value.utf8)
-    return value.count == 10 && value[3] == UInt8(ascii: "-") && value[6] == UInt8(ascii: "-")
-      && !["key", "text", "title", "userLabel", "name", "placeholder", "value", "keyPath", "sceneID"].contains(attribute.name)
-  }
-
-  subscript(id: String) -> [Attribute] { attributes[text: id] ?? [] }
-
-  /// The elements that have to be removed with others, because they cannot exist without them, and the attributes of
-  /// other elements that refer to removed ones.
-  ///
-  /// - Returns: the elements with the removed ones.
-  func dependents(of removed: Set<NibElement>) -> (elements: Set<NibElement>, attributes: [Attribute]) {
-    var (all, others) = (removed, [Attribute]())
-    var waiting = Array(removed)
-    while let element = waiting.popLast() {
-      for inner in [element] + Array(element.descendants) {
-        for reference in inner.id.map({ self[$0] }) ?? [] where !isInside(reference.element, all) {
-          if References.needsReference(reference) {
-            all.insert(reference.element)
-            waiting.append(reference.element)
-          } else {
-            others.append(reference)
-          }
-        }
-      }
-    }
-    return (all, others)
-  }
-
-  private func isInside(_ element: NibElement, _ removed: Set<NibElement>) -> Bool {
-    element.lineage.contains { removed.contains($0) }
-  }
-
-  private static func needsReference(_ reference: Attribute) -> Bool {
-    switch reference.element.name {
-    case "constraint", "outlet", "outletCollection", "action", "exclude", "include", "binding": true
-    case "segue": !reference.name.hasPrefix("popover")
-    default: false
-    }
   }
 }

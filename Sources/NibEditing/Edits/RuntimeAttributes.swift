@@ -23,7 +23,9 @@ struct RuntimeAttributes {
     guard let text else { return existing.map { maker.edits(removing: [$0]) } ?? [] }
     let draft = try self.draft(keyPath, text, oldType: existing?["type"])
     if let existing { return maker.edits(replacing: existing, by: draft) }
-    if let list = object.child(named: RuntimeAttributes.list) { return maker.edits(adding: [draft], to: list, before: nil) }
+    if let list = object.child(named: RuntimeAttributes.list) {
+      return maker.edits(adding: [draft], to: list, before: nil)
+    }
     let list = NibDraft(RuntimeAttributes.list)
     list.children = [draft]
     return maker.edits(adding: [list], to: object)
@@ -47,7 +49,9 @@ struct RuntimeAttributes {
       guard let number = NibDecimal.parse(value) else { throw invalid(value, keyPath, "a number") }
       let isWhole = Int(value) != nil
       draft.children = [
-        NibDraft(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? value : EditorNumber.text(number)])
+        NibDraft(
+          isWhole ? "integer" : "real",
+          ["key": "value", "value": isWhole ? value : EditorNumber.text(number)])
       ]
     case "color":
       guard let color = ColorValue(value) else { throw invalid(value, keyPath, "a color such as #FF8000") }

@@ -29,11 +29,17 @@ package struct Wrapping: Hashable, Sendable {
     stack["id"] = ids.make(for: ExactText("stack \(maker.source.count) \(self.views)")).text
     LibraryView.place(stack, bounds, in: superview, maker)
     let losses = maker.edits(removing: maker.constraintsOutside(of: views))
-    let inner = losses + order.flatMap { view, frame in
-      maker.edits(settingFrame: frame.moved(x: -bounds.x, y: -bounds.y), of: view) + maker.editsAdapting(stackOf: view)
-    }
+    let inner =
+      losses
+      + order.flatMap { view, frame in
+        maker.edits(settingFrame: frame.moved(x: -bounds.x, y: -bounds.y), of: view)
+          + maker.editsAdapting(stackOf: view)
+      }
     let indent = maker.indentation(of: views[0])
-    let texts = order.map { maker.text(of: $0.0, indentation: indent.map { $0 + maker.indentationUnit + maker.indentationUnit }, inner) }
+    let texts = order.map {
+      maker.text(
+        of: $0.0, indentation: indent.map { $0 + maker.indentationUnit + maker.indentationUnit }, inner)
+    }
     let text = stack.source(
       indentation: indent ?? "", lineBreak: indent == nil ? "" : maker.lineBreak, subviews: texts,
       unit: maker.indentationUnit)
@@ -42,11 +48,13 @@ package struct Wrapping: Hashable, Sendable {
   }
 
   /// The views in document order, and their list.
-  private func arrangedViews(_ maker: EditMaker) throws(EditError) -> (views: [NibElement], list: NibElement) {
+  private func arrangedViews(_ maker: EditMaker) throws(EditError) -> (views: [NibElement], list: NibElement)
+  {
     var views: [NibElement] = []
     for id in self.views.uniqued() { views.append(try maker.object(id)) }
     views.sort { $0.index < $1.index }
-    guard let list = views.first?.parent, list.isNamed("subviews"), views.allSatisfy({ $0.parent == list }) else {
+    guard let list = views.first?.parent, list.isNamed("subviews"), views.allSatisfy({ $0.parent == list })
+    else {
       throw EditError("the views must be subviews of the same view")
     }
     return (views, list)
@@ -79,27 +87,37 @@ struct Unwrapping {
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     let stack = try maker.object(id)
-    guard stack.isNamed("stackView"), let list = stack.parent, list.isNamed("subviews"), let superview = list.parent
+    guard stack.isNamed("stackView"), let list = stack.parent, list.isNamed("subviews"),
+      let superview = list.parent
     else { throw EditError("\(stack.name) '\(id)' is not a stack view in another view") }
     let views = stack.children(inside: "subviews")
     let origin = stack.savedFrame ?? NibRect(x: 0, y: 0, width: 0, height: 0)
     let references = References(maker.document)
     // What refers to the stack view goes with it; what refers to the views inside stays.
-    let own = Set((stack.id.map { references[$0] } ?? []).map(\.element)).union(stack.children(inside: "constraints"))
-    let lost = references.dependents(of: own.filter { $0.isNamed("constraint") || $0.parent?.isNamed("connections") == true })
-      .elements.filter { element in !element.isInside(orEqual: stack) || views.contains { element.isInside(orEqual: $0) } }
-    let losses = maker.edits(removing: lost)
-    let inner = losses + views.flatMap { view -> [SourceEdit] in
-      let frame = view.savedFrame?.moved(x: origin.x, y: origin.y)
-      let staysArranged = superview.isNamed("stackView") || !maker.usesAutoLayout
-      return (frame.map { maker.edits(settingFrame: $0, of: view) } ?? [])
-        + (staysArranged ? [] : maker.editsFixingFrame(view))
+    let own = Set((stack.id.map { references[$0] } ?? []).map(\.element)).union(
+      stack.children(inside: "constraints"))
+    let lost = references.dependents(
+      of: own.filter { $0.isNamed("constraint") || $0.parent?.isNamed("connections") == true }
+    )
+    .elements.filter { element in
+      !element.isInside(orEqual: stack) || views.contains { element.isInside(orEqual: $0) }
     }
+    let losses = maker.edits(removing: lost)
+    let inner =
+      losses
+      + views.flatMap { view -> [SourceEdit] in
+        let frame = view.savedFrame?.moved(x: origin.x, y: origin.y)
+        let staysArranged = superview.isNamed("stackView") || !maker.usesAutoLayout
+        return (frame.map { maker.edits(settingFrame: $0, of: view) } ?? [])
+          + (staysArranged ? [] : maker.editsFixingFrame(view))
+      }
     let indent = maker.indentation(of: stack)
     let texts = views.map { maker.text(of: $0, indentation: indent, inner) }
     let insertion =
       views.isEmpty
-      ? [] : maker.edits(adding: texts.joined(separator: indent == nil ? "" : maker.lineBreak), to: list, before: stack)
+      ? []
+      : maker.edits(
+        adding: texts.joined(separator: indent == nil ? "" : maker.lineBreak), to: list, before: stack)
     return insertion + (views.isEmpty ? maker.edits(removing: [stack]) : [maker.edit(removing: stack)])
       + losses
   }
@@ -125,7 +143,8 @@ extension NibDraft {
     let frames = children.prefix { $0["key"] == "frame" || $0["key"] == "autoresizingMask" }.count
     children.insert(mark, at: frames)
     let inner = lineBreak.isEmpty ? "" : indentation + unit
-    let list = "<subviews>" + lineBreak + subviews.joined(separator: lineBreak) + lineBreak + inner + "</subviews>"
+    let list =
+      "<subviews>" + lineBreak + subviews.joined(separator: lineBreak) + lineBreak + inner + "</subviews>"
     return source(indentation: indentation, lineBreak: lineBreak).replacing("<subviews/>", with: list)
   }
 }

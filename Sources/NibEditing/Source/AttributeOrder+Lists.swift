@@ -32,7 +32,8 @@ extension AttributeOrder {
     "label": [
       "usesAttributedText", "text", "textAlignment", "lineBreakMode", "numberOfLines", "baselineAdjustment",
       "enabled", "highlighted", "minimumScaleFactor", "minimumFontSize", "adjustsLetterSpacingToFitWidth",
-      "showsExpansionTextWhenTruncated", "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit", "preferredMaxLayoutWidth",
+      "showsExpansionTextWhenTruncated", "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit",
+      "preferredMaxLayoutWidth",
     ],
     "button": [
       "springLoaded", "adjustsImageSizeForAccessibilityContentSizeCategory",

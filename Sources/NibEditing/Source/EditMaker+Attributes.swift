@@ -28,7 +28,8 @@ extension EditMaker {
     let written = sourceElement(of: element)
     let names = written.attributes.map { String(decoding: tree.text[$0.name], as: UTF8.self) }
     let index = AttributeOrder(of: element.name).index(of: attribute, in: names)
-    return index < names.count ? written.attributes[index].range.lowerBound
+    return index < names.count
+      ? written.attributes[index].range.lowerBound
       : written.attributes.last?.range.upperBound ?? written.name.upperBound
   }
 }

@@ -19,7 +19,8 @@ extension EditMaker {
   func edits(adding drafts: [NibDraft], to parent: NibElement, before follower: NibElement?) -> [SourceEdit] {
     let indent = indentation(ofChildrenIn: parent)
     let texts = drafts.map { $0.source(indentation: indent ?? "", lineBreak: indent == nil ? "" : lineBreak) }
-    return edits(adding: texts.joined(separator: indent == nil ? "" : lineBreak), to: parent, before: follower)
+    return edits(
+      adding: texts.joined(separator: indent == nil ? "" : lineBreak), to: parent, before: follower)
   }
 
   /// The edit that adds the text of elements to another one.

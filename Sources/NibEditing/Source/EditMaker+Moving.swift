@@ -38,7 +38,8 @@ extension EditMaker {
     var lost: Set<NibElement> = []
     for view in moved {
       for inner in [view] + Array(view.descendants) {
-        for reference in inner.id.map({ references[$0] }) ?? [] where reference.element.isNamed("constraint") {
+        for reference in inner.id.map({ references[$0] }) ?? [] where reference.element.isNamed("constraint")
+        {
           if !reference.element.isInside(orEqual: view) { lost.insert(reference.element) }
         }
       }

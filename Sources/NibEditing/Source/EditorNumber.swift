@@ -14,7 +14,9 @@ package enum EditorNumber {
     let magnitude = number.magnitude
     // The fraction is a whole number of units of 2^-fractionBits.
     let fractionBits = 52 - Int(magnitude.exponent)
-    guard magnitude.isNormal, magnitude < 0x1p53, (1...fractionLimit).contains(fractionBits) else { return nil }
+    guard magnitude.isNormal, magnitude < 0x1p53, (1...fractionLimit).contains(fractionBits) else {
+      return nil
+    }
     let whole = UInt64(magnitude)
     let unit = UInt128(1) << UInt128(fractionBits)
     var fraction = UInt128(magnitude.significandBitPattern | 1 << 52) & (unit - 1)

@@ -59,8 +59,10 @@ package enum ColorValue: Hashable, Sendable {
     switch self {
     case .system(let name): draft["systemColor"] = name
     case .named(let name): draft["name"] = name
-    case .components(let numbers): ColorValue.set(["red", "green", "blue", "alpha"], numbers, .sRGB, of: draft)
-    case .gray(let numbers): ColorValue.set(["white", "alpha"], numbers, .genericGamma22GrayColorSpace, of: draft)
+    case .components(let numbers):
+      ColorValue.set(["red", "green", "blue", "alpha"], numbers, .sRGB, of: draft)
+    case .gray(let numbers):
+      ColorValue.set(["white", "alpha"], numbers, .genericGamma22GrayColorSpace, of: draft)
     }
     return draft
   }
@@ -80,7 +82,9 @@ package enum ColorValue: Hashable, Sendable {
     if isGray {
       set(["white", "alpha"], [color.red, color.alpha], .genericGamma22GrayColorSpace, of: draft)
     } else {
-      set(["red", "green", "blue", "alpha"], [color.red, color.green, color.blue, color.alpha], color.space, of: draft)
+      set(
+        ["red", "green", "blue", "alpha"], [color.red, color.green, color.blue, color.alpha], color.space,
+        of: draft)
     }
     return draft
   }

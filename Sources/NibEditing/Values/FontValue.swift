@@ -55,7 +55,8 @@ enum FontValue {
 
   /// The family of a font that the document already uses; `nil` if it does not use it.
   private static func knownFamily(of name: String, in document: NibDocument) -> String? {
-    document.root.descendants.first { $0["name"] == name && $0["family"] != nil && $0["pointSize"] != nil }?["family"]
+    document.root.descendants.first { $0["name"] == name && $0["family"] != nil && $0["pointSize"] != nil }?[
+      "family"]
   }
 
   /// The family of a font according to its PostScript name: the words before the hyphen, `Avenir Next` for

@@ -72,7 +72,8 @@ struct PropertyValue {
     if words.contains(text) { return text }
     let matches = words.filter { $0.lowercased() == text.lowercased() }
     guard matches.count == 1 else {
-      let list = words.count == 1 ? words[0] : "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+      let list =
+        words.count == 1 ? words[0] : "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
       throw invalid(text, list)
     }
     return matches[0]
@@ -112,7 +113,9 @@ struct PropertyValue {
   private func color(_ text: String) throws(EditError) -> [PartChange] {
     guard let value = ColorValue(text) else {
       throw invalid(
-        text, "#RRGGBB, 'rgb 1 0.5 0', 'white 0.5', a system color such as systemRed, or a color of an asset catalog")
+        text,
+        "#RRGGBB, 'rgb 1 0.5 0', 'white 0.5', a system color such as systemRed, or a color of an asset catalog"
+      )
     }
     let color = try known(value)
     return [.child(key: name, color.draft(key: name, components: inlineComponents(of: color)))]
@@ -151,7 +154,8 @@ struct PropertyValue {
     return [.child(key: name, draft)]
   }
 
-  private func options(_ text: String, _ element: String, _ words: [String]) throws(EditError) -> [PartChange] {
+  private func options(_ text: String, _ element: String, _ words: [String]) throws(EditError) -> [PartChange]
+  {
     let draft = NibDraft(element, key: name)
     let entered = text.split { $0 == "," || $0 == " " }.map(String.init)
     var chosen: Set<String> = []

@@ -158,3 +158,11 @@ package struct ClassSchema: Sendable {
     for row in rows { row.property.compile(element, object) }
   }
 }
+
+extension ClassSchema {
+  /// The types of the properties, by their names. A property without a type is an object or a list, or its form is not
+  /// known.
+  package var types: [String: PropertyType] {
+    rows.reduce(into: [:]) { types, row in types.merge(row.property.types) { $1 } }
+  }
+}

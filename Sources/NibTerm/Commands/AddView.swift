@@ -31,7 +31,9 @@ struct AddView: ParsableCommand {
   @Option(help: ArgumentHelp("The frame as X,Y,WIDTH,HEIGHT, or only X,Y.", valueName: "numbers"))
   var frame: String?
 
-  @Option(help: ArgumentHelp("Add a constraint as 'nibterm constrain' does; can be repeated.", valueName: "constraint"))
+  @Option(
+    help: ArgumentHelp(
+      "Add a constraint as 'nibterm constrain' does; can be repeated.", valueName: "constraint"))
   var constrain: [String] = []
 
   @Argument(help: ArgumentHelp("The kind of view.", valueName: "kind"))

@@ -27,16 +27,20 @@ struct Connect: ParsableCommand {
   @Flag(help: "Connect an outlet collection, which can name several objects.")
   var collection = false
 
-  @Option(help: ArgumentHelp("The event of a control. Default: that of Interface Builder.", valueName: "event"))
+  @Option(
+    help: ArgumentHelp("The event of a control. Default: that of Interface Builder.", valueName: "event"))
   var event: String?
 
-  @Argument(help: ArgumentHelp("The object with the outlet, or the control that sends the action.", valueName: "source"))
+  @Argument(
+    help: ArgumentHelp(
+      "The object with the outlet, or the control that sends the action.", valueName: "source"))
   var source: String
 
   @Argument(help: ArgumentHelp("The outlet or the selector.", valueName: "name"))
   var name: String
 
-  @Argument(help: ArgumentHelp("The object that is named, or that receives the action.", valueName: "destination"))
+  @Argument(
+    help: ArgumentHelp("The object that is named, or that receives the action.", valueName: "destination"))
   var destination: String
 
   func run() throws {

@@ -28,16 +28,17 @@ struct UpdateFrames: ParsableCommand {
   func run() throws {
     let run = try EditRun(document.file, editing)
     let chosen = try views.map { try run.element($0, kind: "view") }
-    let frames = CheckContext(run.document).solvedFrames.filter { element, _ in
+    let context = CheckContext(
+      run.document, options: LayoutOptions(), project: CheckProject(), configuration: CheckConfiguration())
+    let frames = context.solvedFrames.filter { element, _ in
       chosen.isEmpty || chosen.contains { element == $0 || element.isInside($0) }
     }
-    try run.apply(
-      frames.map { element, frame in
-        .frame(
-          FrameEdit(
-            element.id ?? "",
-            NibRect(
-              x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))))
-      })
+    try run.apply(frames.map { UpdateFrames.edit(of: $0.element, $0.frame) })
+  }
+
+  private static func edit(of view: NibElement, _ frame: CGRect) -> DocumentEdit {
+    let rect = NibRect(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+    return .frame(FrameEdit(view.id ?? "", rect))
   }
 }

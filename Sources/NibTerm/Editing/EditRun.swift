@@ -117,13 +117,15 @@ struct EditRun {
       document, editor.document, options: arguments.layout.options,
       configuration: CheckConfigurations().configuration(for: file))
     let isRefused = report.hasNewErrors && !arguments.allowErrors
-    report.write(asJSON: arguments.json, withLines: arguments.dryRun, isWritten: !arguments.dryRun && !isRefused)
+    report.write(
+      asJSON: arguments.json, withLines: arguments.dryRun, isWritten: !arguments.dryRun && !isRefused)
     if !arguments.dryRun, !isRefused, report.isChanged { try write(editor.document.source) }
     guard isRefused else { return }
     if !arguments.dryRun {
       Output.error(
         Diagnostic(
-          .editWithErrors, "the document is not written, because check finds new errors; --allow-errors writes it",
+          .editWithErrors,
+          "the document is not written, because check finds new errors; --allow-errors writes it",
           at: SourceLocation(file: document.file)))
     }
     throw ExitCode(1)
@@ -136,7 +138,8 @@ struct EditRun {
     } catch {
       Output.error(
         Diagnostic(
-          .unwritable, "the edited document cannot be written: \(error.reason)", at: SourceLocation(file: file)))
+          .unwritable, "the edited document cannot be written: \(error.reason)",
+          at: SourceLocation(file: file)))
       throw ExitCode(1)
     }
   }

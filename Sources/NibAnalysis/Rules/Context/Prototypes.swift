@@ -21,5 +21,5 @@ extension NibElement {
   }
 
   /// Whether the object is inside another object, or is the same object.
-  func isInside(_ other: NibElement) -> Bool { sequence(first: self, next: \.parent).contains(other) }
+  package func isInside(_ other: NibElement) -> Bool { sequence(first: self, next: \.parent).contains(other) }
 }

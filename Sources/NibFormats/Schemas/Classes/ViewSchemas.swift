@@ -57,7 +57,8 @@ package enum ViewWord: String, SchemaWord {
       contentStretch: .numbers("rect", NibRect.names).and(
         .newerConstant("UIViewLargeContentStoredProperties", .null)),
       accessibilityConfiguration: .handled(.child), variation: .handled(.element),
-      gestureRecognizers: .handled(.element), fixedFrame: .handled().typed(.flag), misplaced: .omitted().typed(.flag),
+      gestureRecognizers: .handled(.element), fixedFrame: .handled().typed(.flag),
+      misplaced: .omitted().typed(.flag),
       ambiguous: .omitted().typed(.flag), verifyAmbiguity: .omitted(), placeholderIntrinsicWidth: .omitted(),
       placeholderIntrinsicHeight: .omitted(), intrinsicContentSize: .omitted(.child),
       insetFor6xAndEarlier: .omitted(.child), simulatedDestinationMetrics: .omitted(.child),

@@ -14,12 +14,16 @@ struct ResourceUpdate {
   /// The edits of the new document; empty if nothing has to change.
   var edits: [SourceEdit] {
     let (before, after) = (UsedResources(old), UsedResources(new))
-    let added = after.names.subtracting(before.names).filter { new.resource($0.kind.rawValue, named: $0.name) == nil }
+    let added = after.names.subtracting(before.names).filter {
+      new.resource($0.kind.rawValue, named: $0.name) == nil
+    }
     let removed = before.names.subtracting(after.names)
       .filter { !after.values.contains($0.name) }
       .compactMap { new.resource($0.kind.rawValue, named: $0.name) }
     let capabilities = after.capabilities.subtracting(before.capabilities)
-    guard let maker = EditMaker(new), !added.isEmpty || !removed.isEmpty || !capabilities.isEmpty else { return [] }
+    guard let maker = EditMaker(new), !added.isEmpty || !removed.isEmpty || !capabilities.isEmpty else {
+      return []
+    }
     return entries(maker, adding: added.sorted(), removing: removed) + dependencies(maker, capabilities)
   }
 
@@ -69,7 +73,8 @@ struct ResourceUpdate {
   }
 
   /// The edits that add the features of Interface Builder that the document now uses to its dependencies.
-  private func dependencies(_ maker: EditMaker, _ capabilities: Set<UsedResources.Capability>) -> [SourceEdit] {
+  private func dependencies(_ maker: EditMaker, _ capabilities: Set<UsedResources.Capability>) -> [SourceEdit]
+  {
     guard let list = new.root.child(named: "dependencies") else { return [] }
     return capabilities.sorted { $0.name < $1.name }.flatMap { capability -> [SourceEdit] in
       let entries = list.children(named: "capability")

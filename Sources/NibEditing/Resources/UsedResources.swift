@@ -67,7 +67,8 @@ struct UsedResources {
       let isImage =
         UsedResources.images.contains(attribute.name)
         || (attribute.name == "value" && element["type"] == "image")
-      guard isImage, !attribute.value.isEmpty, !(element.isNamed("tableViewCell") && attribute.name == "imageView")
+      guard isImage, !attribute.value.isEmpty,
+        !(element.isNamed("tableViewCell") && attribute.name == "imageView")
       else { continue }
       names.insert(Name(.image, attribute.value, isSymbol: element["catalog"] == "system"))
     }
@@ -86,7 +87,9 @@ struct UsedResources {
   }
 
   /// The attributes that are read by people or name properties.
-  private static let texts: Set<String> = ["id", "key", "keyPath", "text", "title", "placeholder", "userLabel"]
+  private static let texts: Set<String> = [
+    "id", "key", "keyPath", "text", "title", "placeholder", "userLabel",
+  ]
 
   /// The attributes that name images.
   private static let images: Set<String> = [

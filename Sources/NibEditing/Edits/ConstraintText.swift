@@ -28,7 +28,8 @@ package struct ConstraintText {
       let range = text.firstRange(of: sign)
     else {
       throw EditError(
-        "'\(text)' is not a constraint; use for example leading=16, width>=44, ratio=16:9 or top=Title.bottom+8@750")
+        "'\(text)' is not a constraint; use for example leading=16, width>=44, ratio=16:9 or top=Title.bottom+8@750"
+      )
     }
     attribute = ConstraintText.trimmed(text[..<range.lowerBound])
     self.relation = relation
@@ -101,7 +102,8 @@ package struct ConstraintText {
     switch target {
     case .margins: return .init(id, ConstraintText.margins[attribute] ?? attribute)
     case .safeArea: return .init(id, attribute, isSafeArea: true)
-    case .automatic where superview.child(key: "safeArea") != nil: return .init(id, attribute, isSafeArea: true)
+    case .automatic where superview.child(key: "safeArea") != nil:
+      return .init(id, attribute, isSafeArea: true)
     default: return .init(id, attribute)
     }
   }

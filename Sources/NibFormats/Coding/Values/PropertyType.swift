@@ -22,11 +22,3 @@ package enum PropertyType: Hashable, Sendable {
   /// A child element with this name, which has properties of its own.
   case part(element: String)
 }
-
-extension ClassSchema {
-  /// The types of the properties, by their names. A property without a type is an object or a list, or its form is not
-  /// known.
-  package var types: [String: PropertyType] {
-    rows.reduce(into: [:]) { types, row in types.merge(row.property.types) { $1 } }
-  }
-}
