@@ -8,14 +8,17 @@ import Testing
 
 /// Random edits of the documents of the corpus.
 @Suite struct RandomEditTests {
-  /// The number of edits. The environment variable `NIBTERM_EDITS` sets another one.
+  /// The number of edits, and the seed of the random numbers. The environment variables `NIBTERM_EDITS` and
+  /// `NIBTERM_EDITS_SEED` set others.
   private static let count = ProcessInfo.processInfo.environment["NIBTERM_EDITS"].flatMap { Int($0) } ?? 300
+  private static let seed =
+    ProcessInfo.processInfo.environment["NIBTERM_EDITS_SEED"].flatMap { UInt64($0) } ?? 44
 
   @Test(
     "Every edit gives a document with unique ids and no dangling reference, keeps other objects, and can be undone",
     .enabled(if: DocumentCorpus.isPresent, "the corpus is not present"))
   func editsCorpus() throws {
-    var random = SeededRandom(seed: 44)
+    var random = SeededRandom(seed: RandomEditTests.seed)
     var (made, refused) = (0, 0)
     while made < RandomEditTests.count, refused < RandomEditTests.count * 20 {
       let name = DocumentCorpus.names[random.number(below: DocumentCorpus.names.count)]

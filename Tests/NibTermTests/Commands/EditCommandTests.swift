@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NibTerm
+
+/// The commands that edit documents.
+@Suite struct EditCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <view contentMode="scaleToFill" id="roo-t0-001">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <subviews>
+                    <label opaque="NO" contentMode="left" fixedFrame="YES" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+                        <rect key="frame" x="16" y="20" width="100" height="20.5"/>
+                    </label>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments: arguments, directory: folder.path)
+  }
+
+  private func text() throws -> String {
+    try String(contentsOfFile: "\(folder.path)/View.xib", encoding: .utf8)
+  }
+
+  @Test("set changes a property by the name of the object, and says what follows")
+  func sets() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let run = try run("set", "View.xib", "Title", "text=Hello", "hidden=YES")
+    #expect(run.status == 0)
+    #expect(run.output.contains("text: Title → Hello"))
+    let expected = EditCommandTests.document.replacing("text=\"Title\"", with: "text=\"Hello\"")
+      .replacing("<label opaque", with: "<label hidden=\"YES\" opaque")
+    #expect(try text() == expected)
+  }
+
+  @Test("A dry run shows the changed lines and writes nothing; JSON says what was written")
+  func reports() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let dry = try run("set", "View.xib", "lab-el-001", "frame.x=8", "--dry-run")
+    #expect(dry.output.contains("+                        <rect key=\"frame\" x=\"8\""))
+    #expect(try text() == EditCommandTests.document)
+    let json = try run("set", "View.xib", "lab-el-001", "frame.x=8", "--json")
+    #expect(json.output.contains("\"written\": true"))
+  }
+
+  @Test("An impossible edit is an error and changes nothing")
+  func refuses() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let run = try run("set", "View.xib", "Title", "text=Hello", "textColr=#000")
+    #expect(run.status == 1)
+    #expect(run.error.contains("Did you mean 'textColor'? [impossible-edit]"))
+    #expect(try text() == EditCommandTests.document)
+  }
+
+  @Test("constrain, update-frames, add, connect, wrap and remove")
+  func changesStructure() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let constrained = try run("constrain", "View.xib", "Title", "leading=24", "top=40", "--to", "superview")
+    #expect(constrained.status == 0, "\(constrained.error)")
+    #expect(try run("update-frames", "View.xib").status == 0)
+    #expect(try text().contains("<rect key=\"frame\" x=\"24\" y=\"40\""))
+    let added = try run(
+      "add", "View.xib", "button", "--to", "roo-t0-001", "title=Go", "--constrain", "leading=24",
+      "--constrain",
+      "top=Title.bottom+8")
+    #expect(added.status == 0, "\(added.error)")
+    #expect(try text().contains("title=\"Go\""))
+    let connected = try run("connect", "View.xib", "--", "-1", "titleLabel", "Title")
+    #expect(connected.status == 0, "\(connected.error)")
+    #expect(try run("wrap", "View.xib", "titleLabel", "Go", "--spacing", "8").status == 0)
+    #expect(try text().contains("axis=\"vertical\" spacing=\"8\""))
+    let removed = try run("remove", "View.xib", "titleLabel")
+    #expect(removed.status == 0, "\(removed.error)")
+    #expect(try !text().contains("titleLabel"))
+  }
+}
