@@ -3,27 +3,10 @@ import NibFormats
 /// Texts in the form in which Interface Builder writes them.
 enum EditorText {
   /// The value of an attribute, with escapes.
-  static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
+  static func attribute(_ text: String) -> String { XMLText.escaped(text, isAttribute: true) }
 
   /// The text of an element, with escapes.
-  static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
-
-  private static func escaped(_ text: String, isAttribute: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where isAttribute: result += "&quot;"
-      case "\n" where isAttribute: result += "&#10;"
-      case "\t" where isAttribute: result += "&#9;"
-      case "\r": result += "&#13;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func content(_ text: String) -> String { XMLText.escaped(text, isAttribute: false) }
 
   /// Whether Interface Builder writes a text as a `<string>` inside the element, because it is long or would need
   /// character references in an attribute.

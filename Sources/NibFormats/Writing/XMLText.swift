@@ -1,6 +1,6 @@
 /// Writes elements as XML in the form of Interface Builder: UTF-8, one line for each tag, and four spaces for each
 /// level.
-struct XMLText {
+package struct XMLText {
   private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
 
   /// The source of a document with this root.
@@ -32,7 +32,7 @@ struct XMLText {
   ///
   /// Line breaks and tabs of an attribute would be read as spaces. Characters that XML cannot contain, not even as a
   /// number, are left out.
-  private static func escaped(_ text: String, isAttribute: Bool) -> String {
+  package static func escaped(_ text: String, isAttribute: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
