@@ -61,8 +61,11 @@ struct StringsSyncCommand: ParsableCommand {
   private func report(_ change: StringsSync.Change) -> Bool {
     let place = SourceLocation(file: change.file.path)
     if let problem = change.problem {
-      Output.error(Diagnostic(.unchangedTranslation, problem, at: place))
-      return false
+      // Nobody has to correct a file that may belong to another document.
+      let isWarning = change.plan.isOfOtherDocument
+      Output.error(
+        Diagnostic(.unchangedTranslation, severity: isWarning ? .warning : .error, problem, at: place))
+      return isWarning
     }
     let staleCount = change.plan.stale.count - change.plan.removedKeys.count
     if change.isChanged { Output.line("\(VisibleText.line(change.file.path)): \(change.plan.summary)") }
