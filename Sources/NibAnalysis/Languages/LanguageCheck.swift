@@ -53,9 +53,12 @@ package struct LanguageCheck {
       return [(LanguageProblem.Key(kind: .unreadable), error.diagnostic)].filter { !known.contains($0.0) }
     }
     guard let localization = localized.localization else { return [] }
+    // A layout from right to left is another one, even if no text differs.
+    let isTurned = options.isRightToLeft && !localization.texts.isEmpty
     let changed = localization.changedScenes
-    if changed.isEmpty, !localization.isOwnDocument { return [] }
-    let problems = problems(in: localized, options, scenesOf: localization.isOwnDocument ? nil : changed)
+    if changed.isEmpty, !isTurned, !localization.isOwnDocument { return [] }
+    let scenes = isTurned || localization.isOwnDocument ? nil : changed
+    let problems = problems(in: localized, options, scenesOf: scenes)
     return problems.compactMap { problem in
       guard !known.contains(problem.key), let finding = finding(about: problem, localization, options) else {
         return nil
