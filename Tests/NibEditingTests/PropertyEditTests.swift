@@ -108,6 +108,16 @@ import Testing
         ])
   }
 
+  @Test("The title of a button is also that of its configuration")
+  func setsConfiguredTitles() throws {
+    let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#
+    let state = #"<state key="normal" title="Button"/>"#
+    let text = EditedXib.text.replacing(state, with: state + configuration)
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("but-to-001", "title", "Go")), in: text)
+        == ["-" + state + configuration, "+" + (state + configuration).replacing("Button\"", with: "Go\"")])
+  }
+
   @Test("Values of constraints")
   func setsConstraints() throws {
     let old =

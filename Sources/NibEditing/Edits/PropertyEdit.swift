@@ -40,6 +40,7 @@ package struct PropertyEdit: Hashable, Sendable {
       return try RuntimeAttributes(element, maker, resources).edits(rest, value)
     case _ where PropertyPath.states.contains(first) && element.isNamed("button"):
       return try partEdits(first, "state", ButtonStateWord.schema, rest, of: element, maker, resources)
+        + (name == "normal.title" ? configurationEdits(of: element, maker) : [])
     default: return try componentEdits(first, rest, of: element, maker, resources)
     }
   }
@@ -55,6 +56,14 @@ package struct PropertyEdit: Hashable, Sendable {
     let changes = try PropertyValue(name: name, type: type, element: element, resources: resources)
       .changes(value, in: element)
     return maker.edits(changes, of: element)
+  }
+
+  /// The edits of the title in a button's configuration, which the button shows instead of that of the normal state.
+  private func configurationEdits(of button: NibElement, _ maker: EditMaker) -> [SourceEdit] {
+    guard let configuration = button.child(key: "configuration"), configuration["title"] != nil else {
+      return []
+    }
+    return maker.edits(setting: "title", of: configuration, to: value)
   }
 
   /// The edits of one number or option in a child, such as `frame.x`, or of one property of a child, such as
