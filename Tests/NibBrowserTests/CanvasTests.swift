@@ -127,7 +127,9 @@ import Testing
     let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
     let sheet = ContactSheet(
       document, picture: picture, options: LayoutOptions(),
-      variants: ["iPhone SE (1st generation)", "iPhone 17 Pro Max"].compactMap { Device.named($0) }.map { .device($0) })
+      variants: ["iPhone SE (1st generation)", "iPhone 17 Pro Max"].compactMap { Device.named($0) }.map {
+        .device($0)
+      })
     while sheet.layOutNext() {}
     let screen = CellCanvas(size: CellSize(columns: 60, rows: 8))
     sheet.update(in: screen.bounds, TreeRenderer())

@@ -70,7 +70,8 @@ final class OpenDocument {
     do throws(NibReadError) {
       let language = options.language
       let compared = try version?.document(in: language)
-      let document = if let compared { compared } else { try InputFile.read(path, in: language, on: options.device) }
+      let document =
+        if let compared { compared } else { try InputFile.read(path, in: language, on: options.device) }
       failure = nil
       show(document)
     } catch {

@@ -29,7 +29,8 @@ struct References {
   private static func isID(_ attribute: NibAttributeValue) -> Bool {
     let value = Array(attribute.value.utf8)
     return value.count == 10 && value[3] == UInt8(ascii: "-") && value[6] == UInt8(ascii: "-")
-      && !["key", "text", "title", "userLabel", "name", "placeholder", "value", "keyPath", "sceneID"].contains(attribute.name)
+      && !["key", "text", "title", "userLabel", "name", "placeholder", "value", "keyPath", "sceneID"]
+        .contains(attribute.name)
   }
 
   subscript(id: String) -> [Attribute] { attributes[text: id] ?? [] }

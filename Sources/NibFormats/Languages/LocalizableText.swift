@@ -55,7 +55,8 @@ extension NibDocument {
     // Names repeat, and numbers are found faster than names.
     var known: [NibNameTable.ID: [LocalizedWord]] = [:]
     for element in root.descendants {
-      let words = known[element.nameNumber] ?? LocalizedWords.words(ofElement: element.name, on: kind.platform)
+      let words =
+        known[element.nameNumber] ?? LocalizedWords.words(ofElement: element.name, on: kind.platform)
       known[element.nameNumber] = words
       for word in words {
         if let owner = element.localizedOwner { texts += element.localizableTexts(word, of: owner) }

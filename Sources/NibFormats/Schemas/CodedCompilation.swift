@@ -5,7 +5,7 @@ import NibSupport
 final class CodedCompilation: CodedObjects {
   private let classes: ClassSchemas
   /// The part of the storyboard that is compiled; `nil` for a xib.
-  let scope: CodedScope?
+  let scope: (any CodedScope)?
   private var numbers: [NibElement: Int] = [:]
   private(set) var elements: [Int: NibElement] = [:]
   /// The elements that have been compiled, so that their objects already have their values.
@@ -23,11 +23,11 @@ final class CodedCompilation: CodedObjects {
   /// - Parameter classes: the classes to which elements can be compiled.
   init(
     _ document: NibDocument, _ classes: ClassSchemas, _ options: NibCompilerOptions = NibCompilerOptions(),
-    scope: CodedScope? = nil
+    scope: (any CodedScope)? = nil
   ) {
     self.classes = classes
     self.scope = scope
-    super.init(document, options, translations: scope?.storyboard.translations)
+    super.init(document, options, translations: scope?.translations)
   }
 
   /// The elements of the nib: all elements of a xib, or those in the part of the storyboard.
@@ -86,7 +86,7 @@ final class CodedCompilation: CodedObjects {
 
   /// The number of the placeholder for an object of another nib of the storyboard; `nil` if the object cannot be
   /// referred to.
-  private func placeholder(for element: NibElement, _ scope: CodedScope) -> Int? {
+  private func placeholder(for element: NibElement, _ scope: any CodedScope) -> Int? {
     guard element.isNamed("segue") || classes.ofElement(element.name) != nil else { return nil }
     let number = add("UIProxyObject")
     numbers[element] = number
@@ -96,10 +96,10 @@ final class CodedCompilation: CodedObjects {
 
   /// Makes the template of a segue.
   private func segueTemplate(_ element: NibElement) -> Int? {
-    guard let plan = scope?.storyboard.plan else { return nil }
-    let number = add(CodedSegues.className(of: element))
+    guard let scope else { return nil }
+    let number = add(scope.segueClassName(of: element))
     register(number, for: element)
-    CodedSegues.compile(element, into: Subject(compilation: self, number: number), plan)
+    scope.compileSegue(element, into: Subject(compilation: self, number: number))
     return number
   }
 
@@ -123,7 +123,7 @@ final class CodedCompilation: CodedObjects {
   /// that code can create has one in any case, so that the code can make it of a class of its own.
   fileprivate func runtimeClassName(of element: NibElement, _ schema: ClassSchema) -> String? {
     if let name = customClassName(of: element) { return name }
-    let isInstantiable = element.isController && scope?.storyboard.plan.isInstantiable(element) == true
+    let isInstantiable = element.isController && scope?.isInstantiable(element) == true
     return isInstantiable ? schema.name : nil
   }
 

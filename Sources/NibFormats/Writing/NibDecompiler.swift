@@ -43,7 +43,8 @@ package enum NibDecompiler {
 
 extension DiagnosticKind {
   static let cannotDecompile = DiagnosticKind(
-    "cannot-decompile", .error, "`nibterm decompile` makes sources only from compiled nibs and storyboards of iOS.")
+    "cannot-decompile", .error,
+    "`nibterm decompile` makes sources only from compiled nibs and storyboards of iOS.")
   static let notDecompiled = DiagnosticKind(
     "not-decompiled", .warning,
     "A value of a compiled nib has no known form in a source document. `nibterm decompile` leaves it out.")

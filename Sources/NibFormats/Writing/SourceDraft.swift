@@ -44,7 +44,9 @@ struct SourceDraft {
         continue
       }
       let isIdentity = Self.identities.contains(attribute.name)
-      let isReference = Self.references.contains { $0.element == draft.name && $0.attribute == attribute.name }
+      let isReference = Self.references.contains {
+        $0.element == draft.name && $0.attribute == attribute.name
+      }
       draft[attribute.name] = isIdentity || isReference ? ids.reference(to: attribute.value) : attribute.value
     }
     draft.text = element.text

@@ -11,7 +11,9 @@ enum SourceOrder {
     }
   }
 
-  private static let leading = ["key", "property", "selector", "kind", "firstItem", "firstAttribute", "relation"]
+  private static let leading = [
+    "key", "property", "selector", "kind", "firstItem", "firstAttribute", "relation",
+  ]
   private static let geometry = ["x", "y", "width", "height"]
   private static let trailing = [
     "multiplier", "constant", "priority", "id", "userLabel", "customClass", "customModule", "sceneMemberID",

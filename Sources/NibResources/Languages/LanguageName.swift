@@ -24,7 +24,8 @@ package struct LanguageName: Hashable, Sendable {
   /// The codes for the names of language folders in old projects, and those that replaced other codes.
   private static let codes = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
-    "dutch": "nl", "russian": "ru", "korean": "ko", "portuguese": "pt", "chinese": "zh", "iw": "he", "in": "id",
+    "dutch": "nl", "russian": "ru", "korean": "ko", "portuguese": "pt", "chinese": "zh", "iw": "he",
+    "in": "id",
     "ji": "yi",
   ]
 
@@ -32,7 +33,8 @@ package struct LanguageName: Hashable, Sendable {
 
   /// Whether the name has the form of a code of a language, as `Base` has not.
   package var isValid: Bool {
-    let isLanguage = (2...3).contains(language.utf8.count) && !language.utf8.contains { $0 < UInt8(ascii: "a") }
+    let isLanguage =
+      (2...3).contains(language.utf8.count) && !language.utf8.contains { $0 < UInt8(ascii: "a") }
     return isLanguage
       && parts.allSatisfy { part in
         (2...8).contains(part.utf8.count) && part.utf8.allSatisfy(Self.isLetterOrDigit)
@@ -66,7 +68,8 @@ package struct LanguageName: Hashable, Sendable {
       parts.removeLast()
     }
     names.insert(contentsOf: relatedNames, at: max(1, names.count - 1))
-    return names.map { LanguageName($0) }.uniqued() + (Self.norwegian[language].map { [LanguageName($0)] } ?? [])
+    return names.map { LanguageName($0) }.uniqued()
+      + (Self.norwegian[language].map { [LanguageName($0)] } ?? [])
   }
 
   private static let norwegian = ["nb": "no", "nn": "no", "no": "nb"]

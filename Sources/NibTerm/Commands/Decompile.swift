@@ -54,6 +54,7 @@ struct Decompile: ParsableCommand {
   private func destination(of document: NibDocument) -> String {
     if let output { return output }
     let isStoryboard = document.kind.container == .storyboard
-    return DocumentName.withoutSuffix(file, [".nib", ".storyboardc"]) + (isStoryboard ? ".storyboard" : ".xib")
+    return DocumentName.withoutSuffix(file, [".nib", ".storyboardc"])
+      + (isStoryboard ? ".storyboard" : ".xib")
   }
 }

@@ -37,7 +37,8 @@ struct Explain: ParsableCommand {
   var edge: NibExplanation.Edge?
 
   func run() throws {
-    guard let document = InputFile.document(file, in: layout.options.language, on: layout.options.device) else { throw ExitCode(1) }
+    guard let document = InputFile.document(file, in: layout.options.language, on: layout.options.device)
+    else { throw ExitCode(1) }
     document.problem(of: layout.options.device).map { Output.error($0) }
     do {
       format.write(try report(in: LoadedDocument(document, options: layout.options)))

@@ -73,7 +73,8 @@ struct Find: ParsableCommand {
     of query: FoundQuery, in file: String, _ language: ShownLanguage?
   ) -> Swift.Result<[FoundObject], NibReadError> {
     do throws(NibReadError) {
-      return .success(DocumentTexts.of(try InputFile.read(file, in: language)).objects(for: query, path: file))
+      return .success(
+        DocumentTexts.of(try InputFile.read(file, in: language)).objects(for: query, path: file))
     } catch {
       return .failure(error)
     }

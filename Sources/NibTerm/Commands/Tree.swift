@@ -50,7 +50,9 @@ struct Tree: ParsableCommand {
         NibOutline(document).text(frames: options.map { Tree.frames(of: document, $0) } ?? [:])
       }
     }
-    guard let document = InputFile.document(arguments.files[0], in: options?.language) else { throw ExitCode(1) }
+    guard let document = InputFile.document(arguments.files[0], in: options?.language) else {
+      throw ExitCode(1)
+    }
     do throws(ObjectLookupError) {
       Output.write(try Tree.text(of: document, object: object, options: options))
     } catch {

@@ -28,7 +28,9 @@ struct DocumentPrinter {
   ///
   /// - Throws: `ExitCode` 1 if the file cannot be read, has no such part, or has errors.
   func print(_ file: String, object: String?) throws {
-    guard let document = InputFile.document(file, in: options.language, on: options.device) else { throw ExitCode(1) }
+    guard let document = InputFile.document(file, in: options.language, on: options.device) else {
+      throw ExitCode(1)
+    }
     let loaded = LoadedDocument(document, options: options)
     report(loaded.diagnostics, of: file)
     let pictures = try pictures(of: loaded, named: object)

@@ -13,7 +13,7 @@ package enum InputFile {
   ) -> NibDocument? {
     do {
       let document = try read(path, in: language, on: device)
-      document.localizationRemarks.forEach { Output.error($0) }
+      for remark in document.localizationRemarks { Output.error(remark) }
       return document
     } catch {
       Output.error(error.diagnostic)

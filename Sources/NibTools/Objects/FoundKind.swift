@@ -3,7 +3,8 @@
 /// The name of a kind is shown with each result, and `name:` before a query limits it to the kind. Results of the same
 /// quality are in the order of the kinds here.
 package enum FoundKind: UInt8, CaseIterable, Sendable {
-  case text, translation, `class`, outlet, action, identifier, segue, reuse, label, image, color, attribute, id
+  case text, translation, `class`, outlet, action, identifier, segue, reuse, label, image, color, attribute,
+    id
 
   /// The name of the kind, as users type it before a colon.
   package var name: String { "\(self)" }

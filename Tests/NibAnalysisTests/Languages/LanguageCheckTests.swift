@@ -41,9 +41,14 @@ import Testing
     ).diagnostics.map { $0.rendered.replacing("\(folder.path)/", with: "") }
   }
 
-  @Test("A translation that does not fit is reported at its place in the strings file") func truncated() throws {
+  @Test("A translation that does not fit is reported at its place in the strings file") func truncated()
+    throws
+  {
     let found = try Self.findings(
-      ["de.lproj/Row.strings": "/* Name */\n\"name.text\" = \"Vollständiger Name\";\n\"age.text\" = \"Alter\";"],
+      [
+        "de.lproj/Row.strings":
+          "/* Name */\n\"name.text\" = \"Vollständiger Name\";\n\"age.text\" = \"Alter\";"
+      ],
       languages: ["de"])
     let lines = found.flatMap { $0.split(separator: "\n") }
     #expect(
@@ -58,7 +63,8 @@ import Testing
   @Test("Texts that fit, and those of the development language, are not reported") func fitting() throws {
     let found = try Self.findings(
       [
-        "de.lproj/Row.strings": "\"name.text\" = \"Name\";", "fr.lproj/Row.strings": "\"name.text\" = \"Nom\";",
+        "de.lproj/Row.strings": "\"name.text\" = \"Name\";",
+        "fr.lproj/Row.strings": "\"name.text\" = \"Nom\";",
         "es.lproj/Row.strings": "\"other.text\" = \"Nombre completo de la persona\";",
       ], languages: ["de", "fr", "es", "ja"])
     #expect(found.isEmpty)
@@ -68,21 +74,26 @@ import Testing
     #expect(same.isEmpty)
   }
 
-  @Test("Texts that overlap, and views that leave the screen, are reported with the translation that is too long")
+  @Test(
+    "Texts that overlap, and views that leave the screen, are reported with the translation that is too long")
   func places() throws {
     let found = try Self.findings(
-      ["de.lproj/Row.strings": "\"age.text\" = \"Alter in Jahren\";", "fr.lproj/Row.strings": "\"town.text\" = \"Ville de résidence\";"],
+      [
+        "de.lproj/Row.strings": "\"age.text\" = \"Alter in Jahren\";",
+        "fr.lproj/Row.strings": "\"town.text\" = \"Ville de résidence\";",
+      ],
       languages: ["de", "fr"])
-    #expect(found.map { $0.split(separator: "\n").first.map(String.init) } == [
-      """
-      de.lproj/Row.strings:1:14: warning: label "Town" overlaps label "Age" (10 x 20.5 pt of both texts are in the same \
-      place) with "Alter in Jahren" in de, but not in the development language [translated-layout]
-      """,
-      """
-      fr.lproj/Row.strings:1:15: warning: label "Town" ends 59.5 pt beyond the right edge of the screen with "Ville de \
-      résidence" in fr, but not in the development language [translated-layout]
-      """,
-    ])
+    #expect(
+      found.map { $0.split(separator: "\n").first.map(String.init) } == [
+        """
+        de.lproj/Row.strings:1:14: warning: label "Town" overlaps label "Age" (10 x 20.5 pt of both texts are in the same \
+        place) with "Alter in Jahren" in de, but not in the development language [translated-layout]
+        """,
+        """
+        fr.lproj/Row.strings:1:15: warning: label "Town" ends 59.5 pt beyond the right edge of the screen with "Ville de \
+        résidence" in fr, but not in the development language [translated-layout]
+        """,
+      ])
   }
 
   @Test("A problem is reported for the first device that has it") func devices() throws {
@@ -101,13 +112,15 @@ import Testing
     let strings = ["de.lproj/Row.strings": "\"name.text\" = \"Vollständiger Name\";"]
     let other = CheckConfiguration(only: ["constraint-conflict"])
     #expect(try Self.findings(strings, languages: ["de"], other).isEmpty)
-    let disabled = Self.row.replacing("<view id", with: "<!-- nibterm:disable truncated-translation --><view id")
+    let disabled = Self.row.replacing(
+      "<view id", with: "<!-- nibterm:disable truncated-translation --><view id")
     #expect(try Self.findings(strings, languages: ["de"], in: disabled).isEmpty)
   }
 
   @Test("Pseudolanguages need no files") func pseudolanguage() throws {
     let found = try Self.findings([:], languages: ["double", "rtl"])
     #expect(found.count == 2)
-    #expect(found.first?.hasPrefix("Base.lproj/Row.xib:6:3: warning: \"Name Name\" in double does not fit") == true)
+    #expect(
+      found.first?.hasPrefix("Base.lproj/Row.xib:6:3: warning: \"Name Name\" in double does not fit") == true)
   }
 }

@@ -29,14 +29,19 @@ import Testing
     let ids = text.matches(of: id).map { String($0.1) }
     #expect(ids.count >= 3)
     #expect(Set(ids).count == ids.count)
-    let constraint = try #require(text.firstMatch(of: #/<constraint firstItem="([^"]*)".*secondItem="([^"]*)"/#))
-    #expect(text.contains("<label") && ids.contains(String(constraint.1)) && ids.contains(String(constraint.2)))
+    let constraint = try #require(
+      text.firstMatch(of: #/<constraint firstItem="([^"]*)".*secondItem="([^"]*)"/#))
+    #expect(
+      text.contains("<label") && ids.contains(String(constraint.1)) && ids.contains(String(constraint.2)))
     #expect(text.contains("<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"))
   }
 
   @Test(
     "Texts keep their characters",
-    arguments: ["a & b", "1 < 2 > 0", "say \"hi\"", "two\nlines", "tab\there", "a\rb", " spaces ", "Grüße 🙂", "&#10;", "\u{10}Container"])
+    arguments: [
+      "a & b", "1 < 2 > 0", "say \"hi\"", "two\nlines", "tab\there", "a\rb", " spaces ", "Grüße 🙂", "&#10;",
+      "\u{10}Container",
+    ])
   func texts(_ text: String) throws {
     var copy = NibDocumentBuilder(file: "A.xib", kind: NibDocumentKind(.iOS, .xib))
     copy.open("document")
@@ -64,7 +69,8 @@ import Testing
       let source = try NibReader.read(output.bytes, file: document.file)
       #expect(source.diagnostics.isEmpty, "\(document.file)")
       let again = try UIKitRoundTripTests.compiled(source)
-      #expect(UIKitSignature(again).lines.sorted() == UIKitSignature(compiled).lines.sorted(), "\(document.file)")
+      #expect(
+        UIKitSignature(again).lines.sorted() == UIKitSignature(compiled).lines.sorted(), "\(document.file)")
     }
   }
 }

@@ -39,11 +39,14 @@ import Testing
     return try NibReader.read(try FileBytes.readDocument(path), file: path)
   }
 
-  private static func localized(_ name: String, in language: String, _ folder: TemporaryFolder) throws -> NibDocument {
+  private static func localized(_ name: String, in language: String, _ folder: TemporaryFolder) throws
+    -> NibDocument
+  {
     try read(name, in: folder).localized(for: #require(ShownLanguage(language)))
   }
 
-  @Test("The texts of a strings file replace those of the document, also by empty ones, and know their places")
+  @Test(
+    "The texts of a strings file replace those of the document, also by empty ones, and know their places")
   func strings() throws {
     let folder = try TemporaryFolder(["Base.lproj/Card.xib": Self.nib, "de.lproj/Card.strings": Self.german])
     let document = try Self.localized("Base.lproj/Card.xib", in: "de-AT", folder)
@@ -60,13 +63,15 @@ import Testing
     #expect(base.translatedLanguages.map(\.code) == ["de"])
   }
 
-  @Test("Without translations, the texts of the development language stay, and a remark says so") func noTranslation()
+  @Test("Without translations, the texts of the development language stay, and a remark says so")
+  func noTranslation()
     throws
   {
     let folder = try TemporaryFolder([
       "Base.lproj/Card.xib": Self.nib, "de.lproj/Card.strings": Self.german,
       // The strings of the program and of other documents are not asked.
-      "fr.lproj/Localizable.strings": "\"name.text\" = \"Nom\";", "fr.lproj/Other.strings": "\"name.text\" = \"Nom\";",
+      "fr.lproj/Localizable.strings": "\"name.text\" = \"Nom\";",
+      "fr.lproj/Other.strings": "\"name.text\" = \"Nom\";",
     ])
     let document = try Self.localized("Base.lproj/Card.xib", in: "fr", folder)
     #expect(try Self.texts(document) == ["Name & age", "Two\nlines", "Save"])
@@ -114,7 +119,9 @@ import Testing
     #expect(try Self.texts(doubled.localized(for: .pseudo(.bounded)))[2] == "[# Save #]")
   }
 
-  @Test("Of several documents of languages, one is in the development language") func developmentDocument() throws {
+  @Test("Of several documents of languages, one is in the development language") func developmentDocument()
+    throws
+  {
     let folder = try TemporaryFolder([
       "A/en.lproj/Card.xib": Self.nib, "A/de.lproj/Card.xib": Self.nib, "B/Base.lproj/Card.xib": Self.nib,
       "B/en.lproj/Card.xib": Self.nib, "C/Card.xib": Self.nib, "D/ja.lproj/Card.xib": Self.nib,

@@ -8,14 +8,17 @@ import Testing
   @Test(
     "Names have the form of Apple's systems",
     arguments: [
-      ("de", "de"), ("de_AT", "de-AT"), ("PT-br", "pt-BR"), ("zh-hans", "zh-Hans"), ("zh_Hant_HK", "zh-Hant-HK"),
+      ("de", "de"), ("de_AT", "de-AT"), ("PT-br", "pt-BR"), ("zh-hans", "zh-Hans"),
+      ("zh_Hant_HK", "zh-Hant-HK"),
       ("German", "de"), ("iw", "he"), ("es-419", "es-419"),
     ])
   func names(name: String, expected: String) {
     #expect(LanguageName(name).code == expected && LanguageName(name).isValid)
   }
 
-  @Test("Other words are not names of languages", arguments: ["Base", "", "d", "12", "de-", "de AT", "Main", "../de"])
+  @Test(
+    "Other words are not names of languages",
+    arguments: ["Base", "", "d", "12", "de-", "de AT", "Main", "../de"])
   func noNames(name: String) {
     #expect(!LanguageName(name).isValid && ShownLanguage(name) == nil)
   }
@@ -35,7 +38,8 @@ import Testing
   @Test(
     "Some languages are read from right to left",
     arguments: [
-      ("ar", true), ("he-IL", true), ("fa", true), ("ur", true), ("uz-Arab", true), ("ku", false), ("de", false),
+      ("ar", true), ("he-IL", true), ("fa", true), ("ur", true), ("uz-Arab", true), ("ku", false),
+      ("de", false),
       ("az-Latn", false), ("rtl", true), ("double", false),
     ])
   func direction(name: String, isRightToLeft: Bool) {

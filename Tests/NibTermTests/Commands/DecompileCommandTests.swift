@@ -39,10 +39,12 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
   }
 
-  @Test("A document that is not compiled, and standard input without -o, are errors") func wrongInput() throws {
+  @Test("A document that is not compiled, and standard input without -o, are errors") func wrongInput() throws
+  {
     let decompile = try run("decompile", "Card.xib", "-o", "Other.xib")
     #expect(decompile.status == 1)
-    #expect(decompile.error.contains("the document is not compiled: it is a source already [cannot-decompile]"))
+    #expect(
+      decompile.error.contains("the document is not compiled: it is a source already [cannot-decompile]"))
     #expect(try run("decompile", "-").status == 64)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Other.xib"))
   }

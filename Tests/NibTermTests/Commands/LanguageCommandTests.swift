@@ -24,7 +24,9 @@ import Testing
     try CommandRun(arguments: arguments, directory: folder.path)
   }
 
-  @Test("Texts are those of the language, and languages from right to left turn the layout") func layout() throws {
+  @Test("Texts are those of the language, and languages from right to left turn the layout") func layout()
+    throws
+  {
     let folder = try Self.folder()
     let usual = try Self.run(["layout", "Base.lproj/Card.xib", "save"], in: folder)
     #expect(usual.output.contains("\"frame\": [16, 20, 37, 21]"))
@@ -32,7 +34,8 @@ import Testing
     #expect(german.output.contains("\"frame\": [16, 20, 58, 21]"))
     let arabic = try Self.run(["layout", "Base.lproj/Card.xib", "save", "--language", "ar"], in: folder)
     #expect(arabic.output.contains("\"frame\": [335.5, 20, 23.5, 21]"))
-    let turned = try Self.run(["layout", "Base.lproj/Card.xib", "save", "--language", "ar", "--no-rtl"], in: folder)
+    let turned = try Self.run(
+      ["layout", "Base.lproj/Card.xib", "save", "--language", "ar", "--no-rtl"], in: folder)
     #expect(turned.output.contains("\"frame\": [16, 20, 23.5, 21]"))
     let double = try Self.run(["tree", "Base.lproj/Card.xib", "save", "--language", "double"], in: folder)
     #expect(double.output.contains("\"Save Save\""))
@@ -69,13 +72,16 @@ import Testing
     #expect(run.output.contains("with its text in de, which is 21 pt longer than \"Save\""))
   }
 
-  @Test("L in the browser lists the languages, and shows them one by one or side by side") func browser() throws {
+  @Test("L in the browser lists the languages, and shows them one by one or side by side") func browser()
+    throws
+  {
     let folder = try Self.folder()
     func screen(_ keys: String) throws -> String {
       try Self.run(["Base.lproj/Card.xib", "--screen", "110x30", "--keys", keys], in: folder).output
     }
     let list = try screen("L")
-    for text in ["Arabic", "German", "development language", "each text twice", "all languages side by side"] {
+    for text in ["Arabic", "German", "development language", "each text twice", "all languages side by side"]
+    {
       #expect(list.contains(text))
     }
     let german = try screen("L type:german Enter Tab")
@@ -100,15 +106,19 @@ import Testing
     try folder.write(
       Self.nib.replacing("width=\"37\"", with: "width=\"40\"").replacing(
         "<constraints>",
-        with: "<constraints><constraint firstItem=\"save\" firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"),
+        with:
+          "<constraints><constraint firstItem=\"save\" firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"),
       to: "Base.lproj/Card.xib")
     let run = try Self.run(["check", "--languages", "all", "."], in: folder)
-    #expect(run.output.contains("de.lproj/Card.strings:1:15: warning: \"Sichern\" in de does not fit into label \"Save\""))
+    #expect(
+      run.output.contains(
+        "de.lproj/Card.strings:1:15: warning: \"Sichern\" in de does not fit into label \"Save\""))
     #expect(try Self.run(["check", "."], in: folder).output.isEmpty)
     let sarif = try Self.run(["check", "--languages", "de", "--reporter", "sarif", "."], in: folder)
     #expect(sarif.output.contains("\"uri\": \"de.lproj/Card.strings\""))
     _ = try Self.run(["check", "--languages", "all", "--write-baseline", "."], in: folder)
-    let known = try Self.run(["check", "--languages", "all", "--baseline", ".nibterm-baseline.json", "."], in: folder)
+    let known = try Self.run(
+      ["check", "--languages", "all", "--baseline", ".nibterm-baseline.json", "."], in: folder)
     #expect(known.output.isEmpty)
     #expect(try Self.run(["check", "--devices", "iPhone 15", "."], in: folder).status == 64)
   }

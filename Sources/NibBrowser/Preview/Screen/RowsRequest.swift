@@ -54,7 +54,9 @@ package struct RowsRequest {
   ///
   /// - Throws: `NibReadError`, `RowsError`, and `NibException` for a nib that cannot be registered.
   package func open() throws -> PreviewContent {
-    try content(try InputFile.read(file, in: options.language, on: options.device), try rows.map { try RowsFile.read($0, path: path) })
+    try content(
+      try InputFile.read(file, in: options.language, on: options.device),
+      try rows.map { try RowsFile.read($0, path: path) })
   }
 
   /// Reads the files again (but not standard input).
@@ -62,7 +64,8 @@ package struct RowsRequest {
   /// - Throws: the same errors as `open()`. The earlier content stays unchanged.
   func reopen(_ earlier: PreviewContent) throws -> PreviewContent {
     try content(
-      file == "-" ? earlier.prototype.document : InputFile.read(file, in: options.language, on: options.device),
+      file == "-"
+        ? earlier.prototype.document : InputFile.read(file, in: options.language, on: options.device),
       rows == "-" ? earlier.data : rows.map { try RowsFile.read($0, path: path) })
   }
 

@@ -151,14 +151,14 @@ extension PropertySchema {
     compile: { element, object in
       let views = element.children.compactMap { child in
         PrototypeKeys.supplementaryKinds.first { $0.key == child.key }.map {
-          CodedPrototypes.Prototype(element: child, prefix: $0.value + "/")
+          CodedPrototype(element: child, prefix: $0.value + "/")
         }
       }
-      CodedPrototypes.compile(views, .supplementaryViews, into: object)
+      object.compile(views, .supplementaryViews)
     })
 
   /// Prototype cells, which only storyboards can have. A nib codes them as a dictionary of nested nibs, which
-  /// `CodedPrototypes` has added to the graph.
+  /// the reader has added to the graph.
   ///
   /// - Parameter word: the name of the element that contains the cells.
   private static func prototypes(_ word: String, _ keys: PrototypeKeys) -> PropertySchema {
@@ -172,8 +172,8 @@ extension PropertySchema {
         }
       },
       compile: { element, object in
-        let cells = element.children(inside: word).map { CodedPrototypes.Prototype(element: $0, prefix: "") }
-        CodedPrototypes.compile(cells, keys, into: object)
+        let cells = element.children(inside: word).map { CodedPrototype(element: $0, prefix: "") }
+        object.compile(cells, keys)
       })
   }
 }

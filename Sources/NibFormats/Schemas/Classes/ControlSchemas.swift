@@ -20,7 +20,8 @@ package enum LabelWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UILabel", aliases: ["UITableViewLabel"], of: ViewWord.schema,
     [
-      text: .text().localized(), attributedText: .attributedText(), usesAttributedText: .row(.usesAttributedText),
+      text: .text().localized(), attributedText: .attributedText(),
+      usesAttributedText: .row(.usesAttributedText),
       fontDescription: .font("UIFont"), textColor: .color(), highlightedColor: .color(),
       shadowColor: .color(), shadowOffset: .row(.shadowOffset), textAlignment: .choice(.textAlignments),
       lineBreakMode: .choice(.lineBreaks, default: "tailTruncation").archived(absent: "tailTruncation"),
@@ -72,8 +73,10 @@ package enum TextFieldWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UITextField", of: ControlWord.schema, ignoring: ["UIMinimumScaleFactor"],
     [
-      text: .text().localized(), attributedText: .attributedText(), usesAttributedText: .row(.usesAttributedText),
-      placeholder: .text().localized(), attributedPlaceholder: .attributedText(), fontDescription: .font("UIFont"),
+      text: .text().localized(), attributedText: .attributedText(),
+      usesAttributedText: .row(.usesAttributedText),
+      placeholder: .text().localized(), attributedPlaceholder: .attributedText(),
+      fontDescription: .font("UIFont"),
       textColor: .color(), textAlignment: .choice(.textAlignments),
       borderStyle: .choice(["none", "line", "bezel", "roundedRect"]),
       adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float(),
@@ -95,7 +98,8 @@ package enum TextViewWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UITextView", of: ScrollViewWord.schema, ignoring: ["UIDisableUpdateTextColorOnTraitCollectionChange"],
     [
-      text: .text().localized(), attributedText: .attributedText(), usesAttributedText: .row(.usesAttributedText),
+      text: .text().localized(), attributedText: .attributedText(),
+      usesAttributedText: .row(.usesAttributedText),
       fontDescription: .font("UIFont"), textColor: .color(), textAlignment: .choice(.textAlignments),
       editable: .flag(default: true), selectable: .flag(default: true),
       adjustsFontForContentSizeCategory: .flag(), allowsEditingTextAttributes: .flag(),

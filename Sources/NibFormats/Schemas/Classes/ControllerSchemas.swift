@@ -144,7 +144,7 @@ extension PropertySchema {
     },
     compile: { element, object in
       if let scope = object.compilation.scope {
-        return scope.storyboard.compileController(element, into: object)
+        return scope.compileController(element, into: object)
       }
       guard let child = element.child(key: "view"), !child.isNamed("nil") else { return }
       if let value = object.compilation.value(of: child) { object.set("UIView", value) }
@@ -164,9 +164,7 @@ extension PropertySchema {
     compile: { element, object in
       let values: [CodedGraph.Value]
       if let scope = object.compilation.scope {
-        values = scope.storyboard.children(of: element, object.compilation)
-        let children = scope.storyboard.plan.children(of: element)
-        ContainerBars(of: element, children, object.compilation).compile(owner: object.number)
+        values = scope.compileChildren(of: element, into: object)
       } else {
         guard let list = element.child(named: "viewControllers") else { return }
         values = list.children.compactMap { object.compilation.value(of: $0) }

@@ -6,7 +6,8 @@ package enum ButtonStateWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIButtonContent", element: "state",
     [
-      title: .text().localized(.afterKey), attributedTitle: .attributedText(), image: .image(), backgroundImage: .image(),
+      title: .text().localized(.afterKey), attributedTitle: .attributedText(), image: .image(),
+      backgroundImage: .image(),
       titleColor: .color(), titleShadowColor: .color("UIShadowColor"), catalog: .handled(),
     ])
 }

@@ -6,7 +6,8 @@ package enum SegmentWord: String, SchemaWord {
     "UISegment",
     [
       width: .float("UISegmentWidth"), enabled: .inverse("UIUserInteractionDisabled"),
-      contentOffset: .size("UISegmentContentOffset"), title: .handled().localized(.indexed("segmentTitles")), image: .handled(),
+      contentOffset: .size("UISegmentContentOffset"), title: .handled().localized(.indexed("segmentTitles")),
+      image: .handled(),
       catalog: .handled(),
     ])
 }

@@ -61,7 +61,7 @@ final class StoryboardCompiler {
   private func nib(of controller: NibElement) -> Part {
     let contained = self.contained(in: controller)
     let scenes = (contained + [controller]).compactMap { homes.home(of: $0) }
-    let scope = CodedScope(scenes, in: self)
+    let scope = StoryboardScope(scenes, in: self)
     let compilation = CodedCompilation(document, .uiKit, options, scope: scope)
     let main = compilation.value(of: controller)
     var inner: [CodedGraph.Value] = []
@@ -89,7 +89,7 @@ final class StoryboardCompiler {
 
   /// The nib of a controller's view, or of a prototype.
   func compilePart(_ main: NibElement) -> Part {
-    let scope = CodedScope([main], in: self)
+    let scope = StoryboardScope([main], in: self)
     let compilation = CodedCompilation(document, .uiKit, options, scope: scope)
     let object = compilation.value(of: main)
     let owner = compilation.proxy("IBFilesOwner")

@@ -131,7 +131,7 @@ enum CodedConnections {
   private static func connectionLists(
     of compilation: CodedCompilation
   ) -> [(source: NibElement, connections: [NibElement])] {
-    guard let scope = compilation.scope else {
+    guard let scope = compilation.storyboardScope else {
       return compilation.nibElements.filter { $0.isNamed("connections") }.compactMap { list in
         list.parent.map { ($0, Array(list.children)) }
       }

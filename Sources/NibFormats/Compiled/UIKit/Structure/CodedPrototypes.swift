@@ -121,23 +121,12 @@ extension DiagnosticKind {
 }
 
 extension CodedPrototypes {
-  /// A prototype of a table or a collection, and the text before its reuse identifier under which it is stored.
-  struct Prototype {
-    let element: NibElement
-    let prefix: String
-  }
-
   /// Compiles prototypes to nibs inside the nib of their table or collection.
   static func compile(
-    _ prototypes: [Prototype], _ keys: PrototypeKeys, into owner: CodedCompilation.Subject
+    _ prototypes: [CodedPrototype], _ keys: PrototypeKeys, into owner: CodedCompilation.Subject,
+    _ storyboard: StoryboardCompiler
   ) {
-    guard let first = prototypes.first else { return }
     let compilation = owner.compilation
-    guard let storyboard = compilation.scope?.storyboard else {
-      return compilation.report(
-        .notCompiled, "only storyboards can contain prototype cells, as separate nibs; they are left out",
-        at: first.element.location, in: first.element)
-    }
     var nibs: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
     var externals: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
     for prototype in prototypes {

@@ -2,7 +2,7 @@
 ///
 /// A nib has a placeholder for each of these objects. Its name is `UpstreamPlaceholder-` and a number, and the nib's owner
 /// has a table with the object for each name.
-final class CodedScope {
+final class StoryboardScope: CodedScope {
   let storyboard: StoryboardCompiler
   private let homes: Set<NibElement>
   /// The homes in the order in which their elements are compiled.
@@ -39,4 +39,38 @@ final class CodedScope {
       ("UpstreamPlaceholder-\($0.offset + 1)", $0.element.key, $0.element.value)
     }
   }
+
+  var translations: TranslationKeys? { storyboard.translations }
+
+  func isInstantiable(_ controller: NibElement) -> Bool { storyboard.plan.isInstantiable(controller) }
+
+  func compileController(_ controller: NibElement, into subject: CodedCompilation.Subject) {
+    storyboard.compileController(controller, into: subject)
+  }
+
+  func compileChildren(
+    of container: NibElement, into subject: CodedCompilation.Subject
+  ) -> [CodedGraph.Value] {
+    let values = storyboard.children(of: container, subject.compilation)
+    let children = storyboard.plan.children(of: container)
+    ContainerBars(of: container, children, subject.compilation).compile(owner: subject.number)
+    return values
+  }
+
+  func compilePrototypes(
+    _ prototypes: [CodedPrototype], _ keys: PrototypeKeys, into owner: CodedCompilation.Subject
+  ) {
+    CodedPrototypes.compile(prototypes, keys, into: owner, storyboard)
+  }
+
+  func segueClassName(of segue: NibElement) -> String { CodedSegues.className(of: segue) }
+
+  func compileSegue(_ segue: NibElement, into subject: CodedCompilation.Subject) {
+    CodedSegues.compile(segue, into: subject, storyboard.plan)
+  }
+}
+
+extension CodedCompilation {
+  /// The part of the storyboard that is compiled; `nil` for a xib.
+  var storyboardScope: StoryboardScope? { scope as? StoryboardScope }
 }
