@@ -73,19 +73,27 @@ struct LanguageProblem {
       guard let element = verdict.view.nibOrigin?.element, let other = verdict.other.nibOrigin?.element else {
         return nil
       }
-      let usual = other.id.flatMap { other.document.inDevelopmentLanguage.object(id: $0) } ?? other
       return LanguageProblem(
         .translatedLayout, "overlap", [element, other],
-        "overlaps \(ObjectName(usual).brief)\(verdict.detail.map { " (\($0))" } ?? "")")
+        "overlaps \(usualName(of: other))\(verdict.detail.map { " (\($0))" } ?? "")")
     }
   }
 
+  /// The controls that another one covers, each followed by that one.
   private static func covered(_ context: CheckContext) -> [LanguageProblem] {
     context.findings(of: .overlappingControls).flatMap(\.single).compactMap { finding in
-      finding.path.steps.first.flatMap { context.document.object(id: $0.id) }.map {
-        LanguageProblem(.translatedLayout, "covers", [$0], "is partly covered by another control")
-      }
+      guard let behind = finding.path.steps.first.flatMap({ context.document.object(id: $0.id) }),
+        let place = finding.notes.first?.location, let front = context.places.first(from: place.offset)
+      else { return nil }
+      return LanguageProblem(
+        .translatedLayout, "covers", [behind, front], "is partly covered by \(usualName(of: front))")
     }
+  }
+
+  /// The name of an object in the development language.
+  private static func usualName(of element: NibElement) -> String {
+    let usual = element.id.flatMap { element.document.inDevelopmentLanguage.object(id: $0) }
+    return ObjectName(usual ?? element).brief
   }
 
   /// The constraints in conflict, with the views that they place.
@@ -128,8 +136,9 @@ extension TruncatedText {
 
   /// Whether only the space at the end of the text has no room.
   fileprivate var isOfTrailingSpace: Bool {
-    guard lack == .width, let text = view.nibText, let font = text.runs.last?.font else { return false }
-    let space = String(text.string.reversed().prefix { $0.isWhitespace })
+    guard lack == .width, let run = view.nibText?.runs.last(where: { $0.font != nil }), let font = run.font
+    else { return false }
+    let space = String(run.text.reversed().prefix { $0.isWhitespace })
     let width = view.nibEnvironment.textMetrics.width(of: space, font: font)
     return width > 0 && fit.needed.width - width <= fit.given.width + 1
   }
