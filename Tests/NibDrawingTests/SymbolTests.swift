@@ -160,7 +160,7 @@ import Testing
         of: VectorDrawing(Self.image(name, in: CGSize(width: 20, height: 20))).picture, title: "T")
     }
     let plain = try document("plus")
-    #expect(plain.contains("<path d=\"M") && plain.contains("fill=\"#0000ff\"") && !plain.contains("<mask"))
+    #expect(plain.contains("<path d=\"M") && plain.contains("stroke=\"#0000ff\"") && !plain.contains("<mask"))
     let masked = try document("plus.circle.fill")
     #expect(masked.contains("<mask id=\"m1\" maskUnits=\"userSpaceOnUse\""))
     #expect(masked.contains("mask=\"url(#m1)\""))
