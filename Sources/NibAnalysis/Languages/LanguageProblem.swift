@@ -41,7 +41,7 @@ struct LanguageProblem {
       guard let element = shown.element, let id = element.id, !shown.isInBar,
         let verdict = TruncatedText(shown.view), verdict.isTooLongInProgram(freeAxes: freeAxes),
         !context.consequences.sizeAxes(of: shown.view).contains(verdict.axis),
-        !verdict.isOfGrowingRow, !verdict.isOfTrailingSpace,
+        !verdict.isOfGrowingRow, !verdict.isOfTrailingSpace, !verdict.isOfUndeterminedHeight,
         // The program probably replaces the text of an object with an outlet, unless there is a translation. All
         // problems of the development language are known.
         translated?.contains(text: id) ?? true || !context.outletDestinations.contains(text: id)
@@ -132,6 +132,14 @@ extension TruncatedText {
     guard lack == .height else { return false }
     let views = sequence(first: view, next: \.superview)
     return views.contains { CanvasSize.isReusable($0) && !$0.hasFixedRowHeight }
+  }
+
+  /// Whether only the height is missing, and nothing determines it, so that it stays as it was saved.
+  fileprivate var isOfUndeterminedHeight: Bool {
+    guard lack == .height else { return false }
+    let cause = LengthCause(of: .height, of: view, in: ExplainedLayout(of: view))
+    if case .undetermined = cause.kind { return true }
+    return false
   }
 
   /// Whether only the space at the end of the text has no room.
