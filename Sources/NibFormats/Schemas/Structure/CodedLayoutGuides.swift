@@ -140,6 +140,9 @@ extension CodedLayoutGuides {
           .constant("UIOpaque", .bool(true)).and(.constant("UIHidden", .bool(true)))
             .and(.constant("UIAutoresizeSubviews", .bool(true)))
             .and(.constant("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)))
+            .and(.constant("UIDeepDrawRect", .bool(true)))
+            .and(.constant("UIViewSemanticContentAttribute", .integer(0)))
+            .and(.constant("UIViewLargeContentStoredProperties", .null))
             .and(CodedLayoutGuides.controllerGuideType))
       ])
   }
@@ -214,10 +217,12 @@ extension CodedLayoutGuides {
   ) -> [CodedGraph.Value] {
     controllerGuides(of: view).flatMap { element in
       guard let guide = object.compilation.number(of: element) else { return [CodedGraph.Value]() }
-      let edge: ([Int], Int64) =
+      let leading = ([guide, object.number], Attribute.leading)
+      let height = ([guide], Attribute.height)
+      let sides =
         element["type"] == "bottom"
-        ? ([object.number, guide], Attribute.bottom) : ([guide, object.number], Attribute.top)
-      let sides = [([guide, object.number], Attribute.leading), ([guide], Attribute.height), edge]
+        ? [leading, height, ([object.number, guide], Attribute.bottom)]
+        : [leading, ([guide, object.number], Attribute.top), height]
       let constraints = sides.map {
         constraint(between: $0, attribute: $1, furtherValues: [isArchived], object.compilation)
       }
