@@ -64,6 +64,30 @@ package struct PropertyKind: Sendable {
     }
   }
 
+  /// A number in single precision that is always written, although a missing key means the given value.
+  static func length(absent value: String) -> PropertyKind {
+    PropertyKind(nil) { word, key in
+      var property = scalar(.float, key, nib: value).make(word, key)
+      property.compile = scalar(.float, key).make(word, key).compile
+      return property
+    }
+  }
+
+  /// Returns a copy whose value compiled nibs have under another key, too, which they need not have.
+  func alsoCoded(_ otherKey: String) -> PropertyKind {
+    PropertyKind(key) { [make] word, key in
+      var property = make(word, key)
+      property.compile = { [compile = property.compile] element, object in
+        compile(element, object)
+        if let value = object.compilation.objects[object.number].entries.last(where: { $0.key == key })?.value
+        {
+          object.set(otherKey, value)
+        }
+      }
+      return property
+    }
+  }
+
   // MARK: Properties with irregular forms
 
   /// A property whose form in nibs does not follow from its name.

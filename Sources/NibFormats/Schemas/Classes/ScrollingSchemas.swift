@@ -39,19 +39,25 @@ package enum TableViewWord: String, SchemaWord {
       "UIPrefetchingEnabled", "UISectionHeaderTopPadding", "UICellLayoutMarginsFollowReadableWidth",
     ],
     [
-      style: .choice(["plain", "grouped", "insetGrouped"]).archived(absent: "plain"),
+      style: .choice(["plain", "grouped", "insetGrouped"], document: "plain", nib: nil).archived(
+        absent: "plain"
+      )
+      .alsoCoded("UITableViewStyle"),
       separatorStyle: .choice(
         ["none": 0, "default": 1, "singleLine": 1, "singleLineEtched": 2], document: "default", nib: "none"
-      ).archived(absent: "none"),
+      ).archived(absent: "none").alsoCoded("UISeparatorStyleIOS5AndLater"),
       separatorColor: .color(), separatorInset: .insets(),
-      separatorInsetReference: .choice(["fromCellEdges", "fromAutomaticInsets"]),
-      rowHeight: .scalar(.float, nib: "44"), sectionHeaderHeight: .scalar(.float, nib: "22"),
-      sectionFooterHeight: .scalar(.float, nib: "22"), estimatedRowHeight: .float(default: 0),
-      estimatedSectionHeaderHeight: .float(default: 0), estimatedSectionFooterHeight: .float(default: 0),
+      separatorInsetReference: .choice(
+        ["fromCellEdges", "fromAutomaticInsets"], document: "fromCellEdges", nib: nil),
+      rowHeight: .length(absent: "44"), sectionHeaderHeight: .length(absent: "22"),
+      sectionFooterHeight: .length(absent: "22"),
+      estimatedRowHeight: .scalar(.float, document: "0"),
+      estimatedSectionHeaderHeight: .scalar(.float, document: "0"),
+      estimatedSectionFooterHeight: .scalar(.float, document: "0"),
       allowsSelection: .flag(default: true), allowsMultipleSelection: .flag(),
       allowsSelectionDuringEditing: .flag(), allowsMultipleSelectionDuringEditing: .flag(),
-      contentViewInsetsToSafeArea: .flag("UIInsetsContentViewsToSafeArea", default: true),
-      showsSelectionImmediatelyOnTouchBegin: .flag(document: true, nib: false), sectionIndexColor: .color(),
+      contentViewInsetsToSafeArea: .scalar(.flag, "UIInsetsContentViewsToSafeArea", document: "YES"),
+      showsSelectionImmediatelyOnTouchBegin: .flag(default: true), sectionIndexColor: .color(),
       sectionIndexBackgroundColor: .color(), sectionIndexTrackingBackgroundColor: .color(),
       sectionIndexMinimumDisplayRowCount: .integer(), tableHeaderView: .object(), tableFooterView: .object(),
       backgroundView: .object(), sections: .row(.tableSections), prototypes: .row(.tablePrototypes),
