@@ -27,7 +27,9 @@ struct CompilerStyle {
   /// The oldest version whose output is written. Earlier versions give random names to the placeholders of storyboards.
   private static let oldest = 12
   /// The versions of Interface Builder with which the first versions of Xcode came whose output differs.
-  private static let introductions = [(toolsVersion: 22154, xcode: 15), (toolsVersion: 19455, xcode: 13)]
+  private static let introductions = [
+    (toolsVersion: 22154, xcode: 15), (toolsVersion: 21179, xcode: 14), (toolsVersion: 19455, xcode: 13),
+  ]
 
   init(_ document: NibDocument, _ options: NibCompilerOptions) {
     let saved = Self.introductions.first { document.toolsVersion >= $0.toolsVersion }?.xcode
@@ -36,6 +38,11 @@ struct CompilerStyle {
 
   /// Whether placeholders come before the objects of a nib (Xcode 13.4 to 26.5: 91 of 91 nibs; before: none).
   var listsPlaceholdersFirst: Bool { xcode >= 13 }
+  /// The number in the header of nibs (Xcode 13.4 to 26.5: 10 in all nibs; before: 9).
+  var coderVersion: Int { xcode >= 13 ? 10 : 9 }
+  /// The size of the screen for which views without a saved frame are laid out (Flutter's launch screen, compiled with
+  /// ten versions).
+  var standardScreen: [Double] { xcode >= 14 ? [393, 852] : [414, 896] }
   /// Whether the nib of a controller has the key `IBUINibLNEVersionKey` (Xcode 15.2 to 26.4).
   var hasEnvironmentVersion: Bool { xcode >= 15 }
 }

@@ -58,12 +58,27 @@ extension PropertySchema {
     },
     compile: { element, object in
       guard let frame = element.savedFrame else {
-        guard let child = element.child(key: "frame") ?? element.child(key: "frameInset") else { return }
+        guard let child = element.child(key: "frame") ?? element.child(key: "frameInset") else {
+          return setStandardFrame(of: element, object)
+        }
         return object.compilation.reportMalformedNumbers(NibRect.names, of: child)
       }
       object.set("UIBounds", CodedGeometry.value([0, 0, frame.width, frame.height]))
       object.set("UICenter", CodedGeometry.value([frame.x + frame.width / 2, frame.y + frame.height / 2]))
     })
+
+  /// Gives a view of a storyboard without a saved frame the frame that the compiler gives it: that of the standard device
+  /// for the view of a controller, and a standard one for its subviews.
+  private static func setStandardFrame(of element: NibElement, _ object: CodedCompilation.Subject) {
+    guard object.compilation.scope != nil else { return }
+    let isRoot = element.key == "view" && element.parent?.isController == true
+    let superview = element.parent?.isNamed("subviews") == true ? element.parent?.parent : nil
+    guard isRoot || superview.map({ $0.savedFrame == nil }) == true else { return }
+    let size =
+      isRoot ? CompilerStyle(element.document, object.compilation.options).standardScreen : [1000, 1000]
+    object.set("UIBounds", CodedGeometry.value([0, 0] + size))
+    object.set("UICenter", CodedGeometry.value(size.map { $0 / 2 }))
+  }
 
   /// The autoresizing mask: the margins and lengths of a view that change with the size of its superview.
   static let autoresizingMask = PropertySchema(

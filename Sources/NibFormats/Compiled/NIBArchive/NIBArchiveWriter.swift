@@ -17,11 +17,13 @@ struct NIBArchiveWriter {
   ///
   /// - Precondition: the root is object 0, as the format requires, and every reference refers to an existing
   ///   object.
-  static func bytes(of graph: CodedGraph) -> [UInt8] {
+  ///
+  /// - Parameter coderVersion: the second number of the header.
+  static func bytes(of graph: CodedGraph, coderVersion: Int = NIBArchiveHeader.coderVersion) -> [UInt8] {
     precondition(graph.root == 0, "the root of a NIBArchive must be its first object")
     var writer = NIBArchiveWriter()
     for object in graph.objects { writer.add(object, objectCount: graph.objects.count) }
-    return writer.file(objectCount: graph.objects.count)
+    return writer.file(objectCount: graph.objects.count, coderVersion: coderVersion)
   }
 
   /// Adds an object with its class and values.
@@ -45,7 +47,7 @@ struct NIBArchiveWriter {
   }
 
   /// The bytes of the file: the header and the four sections.
-  private mutating func file(objectCount: Int) -> [UInt8] {
+  private mutating func file(objectCount: Int, coderVersion: Int) -> [UInt8] {
     var keyBytes: [UInt8] = []
     for key in keys.items {
       keyBytes.appendVarint(key.utf8.count)
@@ -57,7 +59,7 @@ struct NIBArchiveWriter {
     ]
     var file = NIBArchiveHeader.magic
     file.appendLittleEndian(UInt64(NIBArchiveHeader.formatVersion), count: 4)
-    file.appendLittleEndian(UInt64(NIBArchiveHeader.coderVersion), count: 4)
+    file.appendLittleEndian(UInt64(coderVersion), count: 4)
     var offset = NIBArchiveHeader.size
     for section in sections {
       file.appendLittleEndian(UInt64(section.count), count: 4)

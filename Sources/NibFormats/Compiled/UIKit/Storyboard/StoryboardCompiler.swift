@@ -84,7 +84,9 @@ final class StoryboardCompiler {
     if style.hasEnvironmentVersion {
       graph.objects[graph.root].entries.append(CodedGraph.Entry("IBUINibLNEVersionKey", .integer(1)))
     }
-    return Part(bytes: NIBArchiveWriter.bytes(of: graph), externals: [], diagnostics: result.diagnostics)
+    return Part(
+      bytes: NIBArchiveWriter.bytes(of: graph, coderVersion: style.coderVersion), externals: [],
+      diagnostics: result.diagnostics)
   }
 
   /// The nib of a controller's view, or of a prototype.
@@ -110,7 +112,7 @@ final class StoryboardCompiler {
       return style.listsPlaceholdersFirst ? placeholders + others + own : own + placeholders + others
     }
     return Part(
-      bytes: NIBArchiveWriter.bytes(of: result.graph),
+      bytes: NIBArchiveWriter.bytes(of: result.graph, coderVersion: style.coderVersion),
       externals: scope.externals.map { ($0.name, $0.element) }, diagnostics: result.diagnostics)
   }
 
