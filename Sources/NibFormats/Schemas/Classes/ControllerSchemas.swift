@@ -126,6 +126,11 @@ extension PropertySchema {
   /// The flag that the storyboard identifier of a controller is its restoration identifier, too. A nib has both.
   static let sharedIdentifier = PropertySchema(
     parts: [.attribute("useStoryboardIdentifierAsRestorationIdentifier")],
+    translate: { _, draft in
+      guard let name = draft["restorationIdentifier"], name == draft["storyboardIdentifier"] else { return }
+      draft["restorationIdentifier"] = nil
+      draft["useStoryboardIdentifierAsRestorationIdentifier"] = "YES"
+    },
     compile: { element, object in
       guard element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true,
         let name = element["storyboardIdentifier"]
