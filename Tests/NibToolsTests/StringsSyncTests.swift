@@ -81,4 +81,22 @@ import Testing
 
         """)
   }
+
+  @Test(
+    "Translations from elsewhere name no folder and no document outside of the project",
+    arguments: [
+      ("App/Base.lproj/Main.xib", "../../evil"), ("App/Base.lproj/Main.xib", "a/b"),
+      ("../App/Base.lproj/Main.xib", "de"), ("/Main.xib", "de"),
+    ])
+  func hostileFiles(original: String, language: String) throws {
+    let folder = try TemporaryFolder([
+      "Project/App/Base.lproj/Main.xib": Self.document(["aaa-aa-aaa": "A"]),
+      "App/Base.lproj/Main.xib": Self.document(["aaa-aa-aaa": "A"]),
+    ])
+    let unit = XLIFF.Unit(id: "aaa-aa-aaa.text", source: "", target: "T", note: nil)
+    let file = XLIFF.File(original: original, sourceLanguage: "en", targetLanguage: language, units: [unit])
+    #expect(throws: NibReadError.self) {
+      try StringsImport(relativeTo: folder.path + "/Project").change(for: file)
+    }
+  }
 }

@@ -248,9 +248,3 @@ struct LocalizationCatalog {
     }
   }
 }
-
-extension DiagnosticKind {
-  static let unchangedTranslation = DiagnosticKind(
-    "unchanged-translation", .error, "A file with translations is not changed.",
-    advice: "Correct the file, or check that it has the name of its document.")
-}

@@ -87,7 +87,7 @@ struct IBToolRun {
     }
     let output = Disk.path(of: Disk.name(of: file), in: target)
     do {
-      try FolderWriting.replace(output, with: files) { _ in Disk.name(of: output, endsIn: [".storyboardc"]) }
+      try FolderWriting.replace(output, with: files, ifReplaceable: SavedFile.isCompiledStoryboard)
     } catch {
       report.fail("The compiled document could not be written: \(error.reason).", of: output)
     }

@@ -95,9 +95,8 @@ struct SavedFile {
   func save(_ folder: NibCompiler.Folder, madeFrom sources: [String]) throws(Failure) {
     try check(madeFrom: sources)
     do throws(WritingFailure) {
-      try FolderWriting.replace(path, with: folder.files.map { ($0.name, $0.bytes) }) { names in
-        names.allSatisfy { Disk.name(of: $0, endsIn: [".nib", ".plist"]) }
-      }
+      try FolderWriting.replace(
+        path, with: folder.files.map { ($0.name, $0.bytes) }, ifReplaceable: SavedFile.isCompiledStoryboard)
     } catch {
       throw .writing(error)
     }
@@ -134,6 +133,11 @@ struct SavedFile {
     for path in [path, Disk.realPath(path) ?? path] where DocumentName.isSource(path) {
       throw .documentName(Disk.name(of: path))
     }
+  }
+
+  /// Whether a folder with these entries is a compiled storyboard, which may be replaced, and contains nothing else.
+  static func isCompiledStoryboard(_ entries: [String]) -> Bool {
+    entries.allSatisfy { Disk.name(of: $0, endsIn: [".nib", ".plist"]) }
   }
 
   private static func status(ofSource path: String) -> FileStatus? {

@@ -26,6 +26,17 @@ package struct StringsImport {
     for unit in file.units { if let target = unit.target { values[unit.id] = target } }
     guard !values.isEmpty else { return nil }
     let path = Disk.path(of: file.original, in: folder)
+    // The file can come from anybody, so it can name neither a folder nor a document outside of the project.
+    guard LanguageName(language).isValid else {
+      throw StringsImport.refusal("'\(language)' is not the code of a language, such as de or pt-BR", path)
+    }
+    guard !file.original.hasPrefix("/"),
+      !file.original.utf8.split(separator: UInt8(ascii: "/")).contains(where: {
+        $0.elementsEqual("..".utf8)
+      })
+    else {
+      throw StringsImport.refusal("the document is not in the folder of the project", path)
+    }
     let document = try NibReader.read(FileBytes.readDocument(path), file: path)
     let place = DocumentFolder(of: path)
     if let catalog = TranslationFile.all(beside: path).first(where: \.isCatalog),
@@ -37,6 +48,13 @@ package struct StringsImport {
         ? nil : Change(path: catalog.path, oldBytes: bytes, newBytes: new, count: values.count)
     }
     return stringsChange(values, of: document, to: place.stringsPath(language))
+  }
+
+  private static func refusal(_ reason: String, _ path: String) -> NibReadError {
+    NibReadError(
+      Diagnostic(
+        .unchangedTranslation, "the translations are not imported: \(reason)", at: SourceLocation(file: path))
+    )
   }
 
   private func stringsChange(_ values: [String: String], of document: NibDocument, to path: String) -> Change?
@@ -69,4 +87,10 @@ extension DocumentFolder {
 
 extension TranslationFile {
   fileprivate var isCatalog: Bool { if case .catalog = content { true } else { false } }
+}
+
+extension DiagnosticKind {
+  package static let unchangedTranslation = DiagnosticKind(
+    "unchanged-translation", .error, "A file with translations is not changed.",
+    advice: "Correct the file, or check that it has the name of its document.")
 }

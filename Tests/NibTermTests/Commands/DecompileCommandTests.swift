@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    _ = try folder.write(SmallNibs.label("Grüße & <Dank>"), to: "Card.xib")
+    _ = try folder.write(SmallNibs.label("Grüße &amp; &lt;Dank&gt;"), to: "Card.xib")
     #expect(try run("compile", "Card.xib", "-o", "New.nib").status == 0)
   }
 

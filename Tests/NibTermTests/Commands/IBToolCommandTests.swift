@@ -70,6 +70,13 @@ import Testing
     #expect(compile.output.contains("is unreachable because it has no entry points"))
   }
 
+  @Test("Linking does not replace a folder with other files") func foreignFiles() throws {
+    #expect(try run("--compile", "Main.storyboardc", "Main.storyboard").status == 0)
+    let notes = try folder.write("mine", to: "App.app/Main.storyboardc/notes.txt")
+    #expect(try run("--link", "App.app", "Main.storyboardc").status == 1)
+    #expect(try String(contentsOfFile: notes, encoding: .utf8) == "mine")
+  }
+
   @Test("The version is a property list, and the program behaves like this under the name ibtool") func link()
     throws
   {
