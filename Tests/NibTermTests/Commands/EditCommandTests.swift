@@ -51,7 +51,7 @@ import Testing
   func reports() throws {
     try folder.write(EditCommandTests.document, to: "View.xib")
     let dry = try run("set", "View.xib", "lab-el-001", "frame.x=8", "--dry-run")
-    #expect(dry.output.contains("+                        <rect key=\"frame\" x=\"8\""))
+    #expect(dry.output.contains("+                    <rect key=\"frame\" x=\"8\""))
     #expect(try text() == EditCommandTests.document)
     let json = try run("set", "View.xib", "lab-el-001", "frame.x=8", "--json")
     #expect(json.output.contains("\"written\": true"))
