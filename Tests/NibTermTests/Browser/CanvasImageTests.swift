@@ -112,7 +112,7 @@ import Testing
     let zoomed = try #require(Self.image(run))
     #expect(zoomed.image !== before.image)
     #expect(zoomed.cells.size == CellSize(columns: 80, rows: 16))
-    run.type("L")
+    run.type("S-Right")
     let panned = try #require(Self.image(run))
     #expect(panned.image === zoomed.image)
     #expect(panned.cells.origin.column == zoomed.cells.origin.column - 4)
