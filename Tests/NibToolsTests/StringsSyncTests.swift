@@ -39,7 +39,9 @@ import Testing
     #expect(changes[0].newBytes == Array(german.utf8))
   }
 
-  @Test("An object whose id changed keeps its translation") func renamedObject() throws {
+  @Test("An object whose id changed keeps its translation, at the place of the new id") func renamedObject()
+    throws
+  {
     let german = Self.key("aaa-aa-aaa", "Anmelden") + Self.key("bbb-bb-bbb", "Beenden")
     let folder = try TemporaryFolder([
       "Base.lproj/Main.xib": Self.document(["aaa-aa-aaa": "Log in", "bbb-bb-bbb": "Quit"]),
@@ -54,7 +56,7 @@ import Testing
     let changes = try Self.changes(path)
     #expect(
       changes.map { String(decoding: $0.newBytes, as: UTF8.self) } == [
-        german.replacing("aaa-aa-aaa", with: "new-aa-aaa")
+        Self.key("bbb-bb-bbb", "Beenden") + Self.key("new-aa-aaa", "Anmelden")
       ])
     #expect(changes[0].plan.moved.map(\.newKey) == ["new-aa-aaa.text"])
     #expect(changes[0].plan.added.isEmpty)

@@ -45,7 +45,7 @@ package struct NibCheck {
     ofOtherFiles += findings.filter { DiagnosticKind.ofSharedFiles.contains($0.kind) && !isInDocument($0) }
     let visible = RepeatedFindings(in: context).withoutRepetitions(
       RuleDirectives(document).applied(to: findings.filter(isInDocument)))
-    diagnostics = configuration.applied(to: ofOtherFiles + visible.sortedForCheck())
+    diagnostics = configuration.applied(to: ofOtherFiles.uniqued() + visible.sortedForCheck())
   }
 }
 

@@ -42,7 +42,7 @@ package enum NibDecompiler {
 }
 
 extension DiagnosticKind {
-  static let cannotDecompile = DiagnosticKind(
+  package static let cannotDecompile = DiagnosticKind(
     "cannot-decompile", .error,
     "`nibterm decompile` makes sources only from compiled nibs and storyboards of iOS.")
   static let notDecompiled = DiagnosticKind(

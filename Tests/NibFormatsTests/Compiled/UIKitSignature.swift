@@ -176,6 +176,11 @@ struct UIKitSignature {
 
   private mutating func write(_ name: String, _ value: String, of element: NibElement, _ path: String) {
     guard name != "key", !(element.isNamed("placeholder") && name.hasPrefix("custom")) else { return }
+    if name == "useStoryboardIdentifierAsRestorationIdentifier" {
+      // A nib stores the identifier itself.
+      guard value == "YES", let identifier = element["storyboardIdentifier"] else { return }
+      return lines.append("\(path) restorationIdentifier=\(identifier)")
+    }
     let value = spelled(name, value)
     guard Self.defaults[name]?.contains(value) != true else { return }
     if name == "firstItem", element.parent?.parent.map({ places[$0.id ?? ""] }) == value { return }

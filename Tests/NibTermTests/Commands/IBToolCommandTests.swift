@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test("Linking does not replace a folder with other files") func foreignFiles() throws {
-    #expect(try run("--compile", "Main.storyboardc", "Main.storyboard").status == 0)
+    #expect(try run("--compile", "Main.storyboardc", "Base.lproj/Main.storyboard").status == 0)
     let notes = try folder.write("mine", to: "App.app/Main.storyboardc/notes.txt")
     #expect(try run("--link", "App.app", "Main.storyboardc").status == 1)
     #expect(try String(contentsOfFile: notes, encoding: .utf8) == "mine")
