@@ -58,7 +58,8 @@ extension EditMaker {
       let separator = indent == nil ? "" : lineBreak
       let start = "\(indent ?? "")<subviews>\(separator)"
       let whole = start + texts.joined(separator: separator) + "\(separator)\(indent ?? "")</subviews>"
-      let place = ChildOrder(of: target).follower(of: NibDraft("subviews"), in: Array(target.children))
+      let place = ChildOrder(of: target.name, in: document).follower(
+        of: NibDraft("subviews"), in: Array(target.children))
       return self.edits(adding: whole, to: target, before: place)
     }
     let indent = indentation(ofChildrenIn: list)

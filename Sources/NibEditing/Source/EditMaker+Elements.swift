@@ -9,7 +9,7 @@ extension EditMaker {
   func edits(adding drafts: [NibDraft], to parent: NibElement) -> [SourceEdit] {
     guard let first = drafts.first else { return [] }
     let children = Array(parent.children)
-    let follower = ChildOrder(of: parent).follower(of: first, in: children)
+    let follower = ChildOrder(of: parent.name, in: document).follower(of: first, in: children)
     return edits(adding: drafts, to: parent, before: follower)
   }
 
@@ -130,26 +130,5 @@ extension EditMaker {
   var indentationUnit: String {
     let first = document.root.children.first { _ in true }.flatMap { indentation(of: $0) } ?? ""
     return first.isEmpty ? "    " : first
-  }
-}
-
-extension NibDraft {
-  /// The element as Interface Builder writes it, without a line break at the end.
-  ///
-  /// - Parameters:
-  ///   - indentation: the space before the element.
-  ///   - lineBreak: the text between two lines; empty to write everything into one line.
-  func source(indentation: String, lineBreak: String) -> String {
-    let sorted = AttributeOrder(of: name).sorted(attributes.map { ($0.name, $0.value) })
-    let start =
-      indentation + "<" + name + sorted.map { " \($0.name)=\"\(EditorText.attribute($0.value))\"" }.joined()
-    if children.isEmpty {
-      return text.isEmpty ? start + "/>" : start + ">" + EditorText.content(text) + "</\(name)>"
-    }
-    let inner = children.map {
-      $0.source(indentation: lineBreak.isEmpty ? "" : indentation + "    ", lineBreak: lineBreak)
-    }
-    return start + ">" + lineBreak + inner.joined(separator: lineBreak) + lineBreak + indentation
-      + "</\(name)>"
   }
 }

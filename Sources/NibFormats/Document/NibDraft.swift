@@ -60,12 +60,6 @@ package final class NibDraft {
     for (name, number) in zip(names, numbers) { self[name] = NibNumber.exact(number) }
   }
 
-  /// Sorts the attributes by a rank. Attributes with the same rank keep their order.
-  func sortAttributes(by rank: (String) -> Int) {
-    attributes = attributes.enumerated()
-      .sorted { (rank($0.element.name), $0.offset) < (rank($1.element.name), $1.offset) }.map(\.element)
-  }
-
   /// The first child with this name.
   func child(named name: String) -> NibDraft? { children.first { $0.name == name } }
 

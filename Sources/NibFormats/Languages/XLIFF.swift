@@ -106,19 +106,9 @@ extension XLIFF.File {
 }
 
 extension XLIFF {
+  /// Xcode writes quotation marks as references also between tags.
   fileprivate static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\r": result += "&#13;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    EditorText.content(text).replacing("\"", with: "&quot;")
   }
 }
 

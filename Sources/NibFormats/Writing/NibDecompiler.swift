@@ -33,7 +33,9 @@ package enum NibDecompiler {
     var draft = SourceDraft(document)
     let root = draft.root()
     draft.addHead(to: root, device: device)
-    return Output(bytes: XMLText.document(root), diagnostics: draft.diagnostics)
+    return Output(
+      bytes: Array((EditorText.declaration + root.source(indentation: "", lineBreak: "\n") + "\n").utf8),
+      diagnostics: draft.diagnostics)
   }
 
   private static func error(_ reason: String, _ document: NibDocument) -> NibReadError {

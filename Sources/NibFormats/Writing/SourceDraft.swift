@@ -12,7 +12,7 @@ struct SourceDraft {
     // References can come before the objects that they refer to, so all ids are made first.
     for element in [document.root] + document.root.descendants {
       for word in Self.identities {
-        if let id = element[word] { _ = ids.id(for: id) }
+        if let id = element[word] { ids.add(id) }
       }
     }
     let root = draft(of: document.root)
@@ -58,7 +58,9 @@ struct SourceDraft {
       }
     }
     if draft.name == "color" { moveSystemColor(draft) }
-    SourceOrder.sort(draft)
+    if draft["id"] != nil {
+      draft.children = ChildOrder(of: draft.name, in: document).sorted(draft.children)
+    }
     return draft
   }
 
@@ -80,7 +82,6 @@ struct SourceDraft {
       for attribute in color.attributes where attribute.name != "systemColor" && attribute.name != "key" {
         value[attribute.name] = attribute.value
       }
-      SourceOrder.sort(value)
       let resource = NibDraft("systemColor", ["name": name])
       resource.children = [value]
       systemColors.append(resource)
@@ -99,7 +100,6 @@ extension SourceDraft {
   func addHead(to root: NibDraft, device: (_ width: Double, _ height: Double) -> String?) {
     root["propertyAccessControl"] = "none"
     root["colorMatched"] = "YES"
-    SourceOrder.sort(root)
     var head: [NibDraft] = []
     if let frame = firstFrame, let id = device(frame.width, frame.height) {
       head.append(NibDraft("device", ["id": id, "orientation": "portrait", "appearance": "light"]))

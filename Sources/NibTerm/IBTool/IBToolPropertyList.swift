@@ -34,6 +34,6 @@ enum IBToolPropertyList {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    EditorText.content(text)
   }
 }

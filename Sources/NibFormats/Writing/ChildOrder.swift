@@ -1,19 +1,18 @@
-import NibFormats
-
 /// The order in which Interface Builder writes the children of an element. A child is known by its key, or by the name of
 /// its element if it has none. The lists are those of documents that Interface Builder saved.
-struct ChildOrder {
+package struct ChildOrder {
   private let names: [String]
 
-  /// - Parameter parent: the element whose children are in this order.
-  init(of parent: NibElement) {
-    let parentName = parent.name
+  /// - Parameters:
+  ///   - parentName: the name of the element whose children are in this order.
+  ///   - document: the document that contains the element.
+  package init(of parentName: String, in document: NibDocument) {
     if parentName.hasSuffix("ontroller") {
       names = ChildOrder.controller
     } else if parentName == "accessibility" || parentName == "document" || parentName == "state" {
       names = ChildOrder.others[parentName] ?? []
     } else {
-      names = ChildOrder.view(isOld: parent.document.hasOldChildOrder).map { name in
+      names = ChildOrder.view(isOld: document.hasOldChildOrder).map { name in
         // Two names change places in some classes.
         guard let (first, second) = ChildOrder.exchanged[parentName] else { return name }
         return name == first ? second : name == second ? first : name
@@ -27,11 +26,20 @@ struct ChildOrder {
   }
 
   /// The child before which a new one is inserted; `nil` if it becomes the last one.
-  func follower(of draft: NibDraft, in children: [NibElement]) -> NibElement? {
+  package func follower(of draft: NibDraft, in children: [NibElement]) -> NibElement? {
     let place = names.firstIndex(of: ChildOrder.name(element: draft.name, key: draft["key"]))
     // What is not known is inserted before the lists at the end.
     let followers = place.map { names[($0 + 1)...] } ?? ChildOrder.atEnd[...]
     return children.first { followers.contains(ChildOrder.name(element: $0.name, key: $0.key)) }
+  }
+
+  /// The children of a new element in this order. Those of the same name stay in theirs.
+  func sorted(_ children: [NibDraft]) -> [NibDraft] {
+    let firstAtEnd = names.firstIndex(of: ChildOrder.atEnd[0]) ?? names.count
+    let places = children.map { child in
+      names.firstIndex(of: ChildOrder.name(element: child.name, key: child["key"])) ?? firstAtEnd
+    }
+    return children.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { children[$0] }
   }
 
   /// Pairs of children that have exchanged places, by the names of the elements.
@@ -97,10 +105,10 @@ struct ChildOrder {
 
 extension NibDocument {
   /// Whether the document was saved by Xcode 11 or older, which wrote the guide of the safe area after the constraints.
-  var hasOldChildOrder: Bool { isOfXcode11OrOlder }
+  fileprivate var hasOldChildOrder: Bool { isOfXcode11OrOlder }
 
   /// Whether Xcode wrote the components of system colors beside their names, and not into `<resources>`.
-  var writesColorsInline: Bool { isOfXcode11OrOlder }
+  package var writesColorsInline: Bool { isOfXcode11OrOlder }
 
   private var isOfXcode11OrOlder: Bool { toolsVersion > 0 && toolsVersion < 17_000 }
 }

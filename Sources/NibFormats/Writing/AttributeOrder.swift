@@ -1,13 +1,11 @@
-import NibFormats
-
 /// The order in which Interface Builder writes the attributes of an element. It writes those of a superclass before
 /// those of the class, and the identity of the object at the end. The lists are those of documents that Interface
 /// Builder saved.
-struct AttributeOrder {
+package struct AttributeOrder {
   private let names: [String]
 
   /// - Parameter element: the name of the element.
-  init(of element: String) {
+  package init(of element: String) {
     let schema = ClassSchemas.uiKit.ofElement(element)
     if schema?.lineage.contains("UIView") == true || AttributeOrder.views[element] != nil {
       let isControl = schema?.lineage.contains("UIControl") == true
@@ -25,7 +23,7 @@ struct AttributeOrder {
 
   /// The index at which an attribute is inserted into a list of attributes. One that is not known is inserted before
   /// the identity of the object.
-  func index(of attribute: String, in written: [String]) -> Int {
+  package func index(of attribute: String, in written: [String]) -> Int {
     let followers: ArraySlice<String>
     if let place = names.firstIndex(of: attribute) {
       followers = names[(place + 1)...]
@@ -36,7 +34,7 @@ struct AttributeOrder {
   }
 
   /// The attributes sorted in this order.
-  func sorted(_ attributes: [(name: String, value: String)]) -> [(name: String, value: String)] {
+  func sorted(_ attributes: [NibDraft.Attribute]) -> [NibDraft.Attribute] {
     attributes.reduce(into: []) { sorted, attribute in
       sorted.insert(attribute, at: index(of: attribute.name, in: sorted.map(\.name)))
     }

@@ -136,6 +136,7 @@ extension AttributeOrder {
       "useAutolayout", "launchScreen", "useTraitCollections", "useSafeAreas", "colorMatched",
       "initialViewController",
     ],
+    "device": ["id", "orientation", "layout", "appearance"],
     "image": ["name", "catalog", "width", "height"], "capability": ["name", "minToolsVersion"],
     "rect": ["key", "x", "y", "width", "height"], "size": ["key", "width", "height"],
     "fontDescription": ["key", "type", "name", "family", "weight", "pointSize", "style"],
