@@ -125,7 +125,7 @@ import Testing
     let run = try diff()
     #expect(
       run.output == """
-        Base.lproj/V.xib: 1 object changed
+        Base.lproj/V.xib: 1 object changed; 1 new finding
           label "First" #new  Base.lproj/V.xib:8
             \(Self.note)
           New findings of check:
