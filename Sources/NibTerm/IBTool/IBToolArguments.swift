@@ -41,7 +41,10 @@ struct IBToolArguments {
   init(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument.hasPrefix("--") {
+      if argument == "--" {
+        files += rest
+        break
+      } else if argument.hasPrefix("--") {
         // The value can also follow an equals sign.
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         if parts.count == 2 { rest = [parts[1]] + rest }
@@ -108,7 +111,10 @@ struct IBToolArguments {
     switch action {
     case .version?: break
     case nil:
-      problems.append("No action was given: use --compile, --compilation-directory, --link or --version.")
+      // Without an action, the problems of documents are listed.
+      if severities.isEmpty || files.isEmpty {
+        problems.append("No action was given: use --compile, --compilation-directory, --link or --version.")
+      }
     case .compile?:
       if files.count != 1 {
         problems.append("\"--compile\" compiles one document; \(files.count) were given.")

@@ -128,7 +128,7 @@ struct IBToolReport {
       }
       pairs.append(("com.apple.ibtool.\(severity.section)", .array(list)))
     }
-    return .dictionary(pairs)
+    return .dictionary(pairs.sorted { $0.0 < $1.0 })
   }
 
   /// The problems of a severity, by the ids of the objects.

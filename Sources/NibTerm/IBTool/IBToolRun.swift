@@ -6,30 +6,31 @@ import NibTools
 struct IBToolRun {
   private let arguments: IBToolArguments
   private var report = IBToolReport()
+  /// The documents that were compiled or linked, by the files or folders that they became.
+  private var sources: [String: String] = [:]
 
   init(_ arguments: [String]) { self.arguments = IBToolArguments(arguments) }
 
   /// Does what the arguments say and prints the report. Returns the exit status: 0, or 1 after errors.
   consuming func run() -> Int32 {
-    if arguments.problems.isEmpty {
-      act()
-    } else {
-      for problem in arguments.problems { report.fail(problem) }
-    }
+    for problem in arguments.problems { report.fail(problem) }
+    if arguments.problems.isEmpty { act() }
     printReport()
     return report.hasErrors ? 1 : 0
   }
 
   private mutating func act() {
     switch arguments.action {
-    case .version?, nil: break
+    case .version?: break
+    case nil: for file in arguments.files { _ = examine(file) }
     case .compile(let output)?: for file in arguments.files { compile(file, to: output) }
     case .compileInto(let folder)?:
       guard makeFolder(folder) else { return }
       for file in arguments.files {
         let isStoryboard = DocumentName.isStoryboard(file)
         let name = Disk.name(of: DocumentCompilation.destination(of: file, isStoryboard: isStoryboard))
-        compile(file, to: Disk.path(of: name, in: folder))
+        let output = Disk.path(of: name, in: folder)
+        if claim(output, for: file) { compile(file, to: output) }
       }
     case .link(let folder)?: for file in arguments.files { link(file, into: folder) }
     }
@@ -47,20 +48,35 @@ struct IBToolRun {
 
   // MARK: Compiling
 
-  private mutating func compile(_ file: String, to output: String) {
-    let document: NibDocument
+  /// Notes that a document becomes a file or folder. Fails if another one does.
+  private mutating func claim(_ output: String, for file: String) -> Bool {
+    if let other = sources.updateValue(file, forKey: output) {
+      report.fail("The documents \"\(other)\" and \"\(file)\" would have the same output.", of: output)
+      return false
+    }
+    return true
+  }
+
+  /// Reads a document, and reports what Xcode's compiler reports about it. Returns `nil` after an error.
+  private mutating func examine(_ file: String) -> NibDocument? {
     do {
-      document = try InputFile.read(file)
+      let document = try InputFile.read(file)
+      let findings = findings(in: document)
+      for finding in findings { report.add(finding, of: file) }
+      return findings.contains { $0.severity == .error } ? nil : document
     } catch {
       let name = Disk.name(of: file)
       let reason =
         Disk.exists(file)
         ? "The document \"\(name)\" could not be opened. \(error.diagnostic.message)"
         : "Interface Builder could not open the document \"\(name)\" because it does not exist."
-      return report.fail(reason, of: file)
+      report.fail(reason, of: file)
+      return nil
     }
-    for finding in findings(in: document) { report.add(finding, of: file) }
-    guard !report.hasErrors else { return }
+  }
+
+  private mutating func compile(_ file: String, to output: String) {
+    guard let document = examine(file) else { return }
     let isLocalized = arguments.isLocalized || NibCompilerOptions.isLocalized(path: file)
     var compilation = DocumentCompilation(
       document, path: file, NibCompilerOptions(module: arguments.module, isLocalized: isLocalized))
@@ -81,15 +97,27 @@ struct IBToolRun {
   private mutating func link(_ file: String, into folder: String) {
     let language = Disk.name(of: Disk.folder(of: file))
     let target = language.hasSuffix(".lproj") ? Disk.path(of: language, in: folder) : folder
-    guard makeFolder(target) else { return }
-    guard let files = FolderWriting.files(of: file), files.contains(where: { $0.name == "Info.plist" }) else {
-      return report.fail("The compiled document could not be read, or is not complete.", of: file)
-    }
     let output = Disk.path(of: Disk.name(of: file), in: target)
+    guard claim(output, for: file), let files = filesOfStoryboard(file), makeFolder(target) else { return }
     do {
       try FolderWriting.replace(output, with: files, ifReplaceable: SavedFile.isCompiledStoryboard)
     } catch {
       report.fail("The compiled document could not be written: \(error.reason).", of: output)
+    }
+  }
+
+  /// The files of a compiled storyboard. Returns `nil` after an error if it cannot be read completely.
+  private mutating func filesOfStoryboard(_ path: String) -> [(name: String, bytes: [UInt8])]? {
+    guard let files = FolderWriting.files(of: path), files.contains(where: { $0.name == "Info.plist" }) else {
+      report.fail("The compiled document could not be read, or is not complete.", of: path)
+      return nil
+    }
+    do {
+      _ = try InputFile.read(path)
+      return files
+    } catch {
+      report.fail("The compiled document could not be read: \(error.diagnostic.message).", of: path)
+      return nil
     }
   }
 

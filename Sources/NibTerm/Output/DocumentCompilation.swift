@@ -25,10 +25,9 @@ struct DocumentCompilation {
   /// - Parameter output: the file or folder; `-` for standard output, `nil` for the default beside the document.
   /// - Returns: whether it was written. If not, one of the diagnostics is an error.
   mutating func save(as output: String?) -> Bool {
-    if let deploymentTarget {
-      diagnostics += Self.unavailable(in: document, before: deploymentTarget)
-      guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
-    }
+    diagnostics += repeatedNames
+    if let deploymentTarget { diagnostics += Self.unavailable(in: document, before: deploymentTarget) }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
     let destination = output ?? Self.destination(of: path, isStoryboard: isStoryboard)
     let file = SavedFile(path: destination, content: isStoryboard ? .storyboard : .nib)
     do {
@@ -62,6 +61,12 @@ struct DocumentCompilation {
   /// The path of the compiled document beside its source.
   static func destination(of path: String, isStoryboard: Bool) -> String {
     DocumentName.withoutSuffix(path, [".xib", ".storyboard"]) + (isStoryboard ? ".storyboardc" : ".nib")
+  }
+
+  /// The objects with the id or the storyboard identifier of another one, which apps cannot tell apart.
+  private var repeatedNames: [Diagnostic] {
+    let kinds: Set = [DiagnosticKind.duplicateID.id, CheckRule.duplicateStoryboardIdentifier.id]
+    return NibCheck(document, configuration: CheckConfiguration(only: kinds)).diagnostics
   }
 
   /// What Xcode reports about a document that uses more than the deployment target has.

@@ -77,6 +77,75 @@ import Testing
     #expect(try String(contentsOfFile: notes, encoding: .utf8) == "mine")
   }
 
+  @Test("A document with errors does not stop the others, and two with one output are an error")
+  func several()
+    throws
+  {
+    _ = try folder.write("<document", to: "Bad.xib")
+    _ = try folder.write(SmallNibs.label("Other"), to: "Other/Card.xib")
+    let compile = try run(
+      "--output-format", "human-readable-text", "--compilation-directory", "Build", "Bad.xib", "Card.xib",
+      "Other/Card.xib")
+    #expect(compile.status == 1)
+    #expect(exists("Build/Card.nib"))
+    #expect(compile.output.contains("Bad.xib: error: The document \"Bad.xib\" could not be opened."))
+    #expect(
+      compile.output.contains(
+        "Build/Card.nib: error: The documents \"Card.xib\" and \"Other/Card.xib\" would have the same output."
+      ))
+  }
+
+  @Test("Compiled documents that are damaged are not linked") func damaged() throws {
+    #expect(try run("--compile", "Main.storyboardc", "Base.lproj/Main.storyboard").status == 0)
+    _ = try folder.write("no nib", to: "Main.storyboardc/c-view-v.nib")
+    let link = try run("--output-format", "human-readable-text", "--link", "App.app", "Main.storyboardc")
+    #expect(link.status == 1)
+    #expect(link.output.contains("Main.storyboardc: error: The compiled document could not be read: "))
+    #expect(!exists("App.app"))
+  }
+
+  @Test("A storyboard without scenes is an index without controllers") func empty() throws {
+    _ = try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch"><scenes/></document>
+      """, to: "Empty.storyboard")
+    #expect(try run("--compile", "Empty.storyboardc", "Empty.storyboard").status == 0)
+    #expect(exists("Empty.storyboardc/Info.plist"))
+  }
+
+  @Test("Objects with the same id are errors; scenes with the same identifier are warnings") func names()
+    throws
+  {
+    let two = SmallStoryboard.text.replacing(
+      "</scenes>",
+      with: """
+        <scene sceneID="t"><objects><viewController id="d" storyboardIdentifier="Page" sceneMemberID="viewController"/>\
+        </objects></scene></scenes>
+        """)
+    let page = two.replacing(
+      "<viewController id=\"c\"", with: "<viewController id=\"c\" storyboardIdentifier=\"Page\"")
+    _ = try folder.write(page, to: "Page.storyboard")
+    let compile = try run(
+      "--warnings", "--output-format", "human-readable-text", "--compile", "Page.storyboardc",
+      "Page.storyboard")
+    #expect(compile.status == 0)
+    #expect(
+      compile.output.contains("storyboard identifier 'Page' belongs to another scene"),
+      "\(compile.output)")
+    _ = try folder.write(two.replacing("id=\"d\"", with: "id=\"c\""), to: "Same.storyboard")
+    #expect(try run("--compile", "Same.storyboardc", "Same.storyboard").status == 1)
+    #expect(!exists("Same.storyboardc"))
+  }
+
+  @Test("Without an action, the problems of a document are listed; -- ends the options") func list() throws {
+    let problems = try run(
+      "--errors", "--output-format", "human-readable-text", "--", "Card.xib", "Missing.xib")
+    #expect(problems.status == 1)
+    #expect(problems.output.contains("\"Missing.xib\" because it does not exist."))
+    #expect(!problems.output.contains("Card.xib"))
+  }
+
   @Test("The version is a property list, and the program behaves like this under the name ibtool") func link()
     throws
   {

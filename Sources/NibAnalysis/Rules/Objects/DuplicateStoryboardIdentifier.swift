@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let duplicateStoryboardIdentifier = CheckRule(
+  package static let duplicateStoryboardIdentifier = CheckRule(
     "duplicate-storyboard-identifier", .objects, .warning,
     "Two scenes of a storyboard have the same storyboard identifier.",
     details: """

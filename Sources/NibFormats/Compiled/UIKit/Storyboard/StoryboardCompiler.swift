@@ -221,8 +221,7 @@ extension NibCompiler {
 
   /// Compiles an iOS storyboard. The same document always gives the same bytes.
   ///
-  /// - Throws: an error for a xib, for a document of another platform, for a storyboard without scenes, and for an
-  ///   identifier that no file can have.
+  /// - Throws: an error for a xib, for a document of another platform, and for an identifier that no file can have.
   package static func compileStoryboard(
     _ document: NibDocument, _ options: NibCompilerOptions = NibCompilerOptions()
   ) throws(NibReadError) -> Folder {
@@ -232,7 +231,6 @@ extension NibCompiler {
       throw UIKitNibCompiler.unsupported(document)
     }
     let compiler = StoryboardCompiler(document, options)
-    guard !compiler.plan.controllers.isEmpty else { throw UIKitNibCompiler.unsupported(document) }
     // The identifiers are names of files.
     for controller in compiler.plan.entries where compiler.plan.identifier(of: controller).contains("/") {
       throw NibReadError(
