@@ -7,12 +7,34 @@ import NibCore
 /// hidden commands, documents only two exit statuses, and cannot add chapters on keys, environment, files and examples.
 /// It is also a command of the package manager, whereas `nibterm manual` works without the sources.
 struct ManualPage {
-  /// The root command. The page has a section for each of its visible subcommands.
-  let tool: ManualTool.Command
-  let keys: [ManualKeySection]
+  private let tool: ManualTool.Command
+  private let keys: [ManualKeySection]
+  /// The visible commands; those of a group, such as `strings sync`, in place of the group.
+  private let commands: [(name: String, command: ManualTool.Command)]
+  /// The options that at least three commands have. They are described once, in a separate section.
+  private let commonOptions: [ManualTool.Argument]
+  /// The common options except `--help` and `--version`, which every command has.
+  private let sharedOptions: [ManualTool.Argument]
 
   /// The date that the page shows, in mdoc's format. It is updated by hand.
   private static let date = "November 22, 2026"
+
+  /// - Parameter tool: the root command. The page has a section for each visible command in it.
+  init(tool: ManualTool.Command, keys: [ManualKeySection]) {
+    self.tool = tool
+    self.keys = keys
+    commands = tool.shownCommands.flatMap { command in
+      let inner = command.shownCommands
+      return inner.isEmpty
+        ? [(command.commandName, command)] : inner.map { ("\(command.commandName) \($0.commandName)", $0) }
+    }
+    let options = commands.flatMap { $0.command.shownArguments.filter { $0.kind != .positional } }
+    let counts = options.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    commonOptions = options.filter { counts[$0, default: 0] >= 3 }.uniqued()
+    sharedOptions = commonOptions.filter { argument in
+      !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
+    }
+  }
 
   /// The whole page, with a line break at the end.
   var text: String {
@@ -28,23 +50,20 @@ struct ManualPage {
     return ".Sh NAME\n.Nm \(tool.commandName)\n.Nd \(title)\n"
   }
 
-  private var commands: [ManualTool.Command] {
-    (tool.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
-  }
-
   private var synopsis: String {
-    ".Sh SYNOPSIS\n.Nm\n.Op Ar options\n.Op Ar path\n" + commands.map { usage(of: $0) }.joined()
+    ".Sh SYNOPSIS\n.Nm\n.Op Ar options\n.Op Ar path\n"
+      + commands.map { usage(of: $0.command, named: $0.name) }.joined()
   }
 
   /// The synopsis of a command.
-  private func usage(of command: ManualTool.Command) -> String {
+  private func usage(of command: ManualTool.Command, named name: String) -> String {
     let options = ownOptions(of: command).map { ".Op \(ManualPage.heading(of: $0))\n" }
     let hasSharedOptions = command.shownArguments.contains {
       $0.kind != .positional && sharedOptions.contains($0)
     }
     let positional = command.shownArguments.filter { $0.kind == .positional }.map(
       ManualPage.usage(ofPositional:))
-    return ".Nm\n.Cm \(command.commandName)\n" + options.joined()
+    return ".Nm\n.Cm \(name)\n" + options.joined()
       + (hasSharedOptions ? ".Op Ar shared\\-options\n" : "") + positional.joined()
   }
 
@@ -78,23 +97,6 @@ struct ManualPage {
     return ".Bl -tag -width Ds\n\(items.joined()).El\n"
   }
 
-  /// The options that at least three commands have. They are described once, in a separate section.
-  private var commonOptions: [ManualTool.Argument] {
-    let all = commands.flatMap { $0.shownArguments.filter { $0.kind != .positional } }
-    var common: [ManualTool.Argument] = []
-    for argument in all where !common.contains(argument) && all.count(where: { $0 == argument }) >= 3 {
-      common.append(argument)
-    }
-    return common
-  }
-
-  /// The common options except `--help` and `--version`, which every command has.
-  private var sharedOptions: [ManualTool.Argument] {
-    commonOptions.filter { argument in
-      !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
-    }
-  }
-
   private var sharedOptionsSection: String {
     let universal = commonOptions.filter { !sharedOptions.contains($0) }
     return ".Sh SHARED OPTIONS\n"
@@ -110,9 +112,9 @@ struct ManualPage {
 
   private var commandSections: String {
     ".Sh COMMANDS\n"
-      + commands.map { command in
+      + commands.map { name, command in
         let discussion = command.discussion.map { ".Pp\n" + ManualText.paragraph($0) } ?? ""
-        return ".Ss \(command.commandName)\n" + ManualText.paragraph(command.abstract ?? "") + discussion
+        return ".Ss \(name)\n" + ManualText.paragraph(command.abstract ?? "") + discussion
           + list(ownOptions(of: command))
       }.joined()
   }

@@ -11,6 +11,11 @@ struct ManualTool: Decodable {
     let subcommands: [Command]?
     let arguments: [Argument]?
 
+    /// The commands in this one that help lists.
+    var shownCommands: [Command] {
+      (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+    }
+
     /// The arguments that help lists.
     var shownArguments: [Argument] { (arguments ?? []).filter(\.shouldDisplay) }
   }

@@ -13,13 +13,15 @@ import Testing
   @Test("The manual page lists every command and option") func completePage() throws {
     let tool = try ManualTool(describing: NibTerm.self).command
     let lines = Set(try page().split(separator: "\n").map(String.init))
-    for command in tool.subcommands ?? [] where command.shouldDisplay && command.commandName != "help" {
-      #expect(lines.contains(".Ss \(command.commandName)"))
+    let groups = tool.shownCommands.filter { !$0.shownCommands.isEmpty }
+    for command in groups.flatMap(\.shownCommands) + tool.shownCommands where command.shownCommands.isEmpty {
+      #expect(lines.contains { $0.hasPrefix(".Ss ") && $0.hasSuffix(command.commandName) })
       for option in command.shownArguments where option.kind != .positional {
         let flag = ManualText.flag(try #require(option.names?.first?.text))
         #expect(lines.contains { $0.hasPrefix(".It \(flag)") }, "\(command.commandName) \(flag)")
       }
     }
+    #expect(lines.contains(".Ss strings sync"))
     #expect(!lines.contains(".Ss manual"))
   }
 
