@@ -28,7 +28,7 @@ struct LanguageProblem {
   /// The problems of a document that has been laid out, in the order of its views.
   static func all(in context: CheckContext) -> [LanguageProblem] {
     context.visibleTrees.flatMap { tree in
-      truncated(tree, context) + outside(tree, context) + overlapping(tree)
+      truncated(tree, context) + outside(tree, context) + overlapping(tree) + underControls(tree)
     } + covered(context) + conflicts(context)
   }
 
@@ -76,6 +76,26 @@ struct LanguageProblem {
       return LanguageProblem(
         .translatedLayout, "overlap", [element, other],
         "overlaps \(usualName(of: other))\(verdict.detail.map { " (\($0))" } ?? "")")
+    }
+  }
+
+  /// The texts of labels that end under or over a control, each followed by the control.
+  private static func underControls(_ tree: VisibleTree) -> [LanguageProblem] {
+    let controls = tree.views.filter { $0.acceptsTaps && $0.element != nil }
+    return tree.views.flatMap { shown -> [LanguageProblem] in
+      guard let element = shown.element, !shown.acceptsTaps, let area = shown.view.nibGlyphArea else {
+        return []
+      }
+      let text = shown.view.convert(area, to: nil)
+      return controls.compactMap { control in
+        let common = text.intersection(control.view.convert(control.view.bounds, to: nil))
+        guard !common.isNull, common.width > tolerance, common.height * 2 > text.height,
+          !control.view.nibIsRelated(to: shown.view), let other = control.element
+        else { return nil }
+        return LanguageProblem(
+          .translatedLayout, "under", [element, other],
+          "overlaps \(usualName(of: other)) by \(NibNumber.text(common.width, decimals: 1)) pt")
+      }
     }
   }
 
@@ -164,9 +184,8 @@ extension UIView {
 }
 
 extension OutsideView {
-  /// Whether users notice that a view is outside: it shows a text or can be tapped, and is cut off.
+  /// Whether users notice that a view is outside: it shows a text or can be tapped.
   fileprivate func isNoticed(_ shown: VisibleView) -> Bool {
-    guard !isContainerReusable, shown.acceptsTaps || shown.view.nibText != nil else { return false }
-    return isOffScreen || isClipped || shown.acceptsTaps
+    !isContainerReusable && (shown.acceptsTaps || shown.view.nibText != nil)
   }
 }

@@ -136,6 +136,32 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// The widths of the segments in points: those that their contents need, stretched or shrunk to the control's width.
+  package var nibSegmentWidths: [CGFloat] {
+    let widths = nibEnvironment.textMetrics.segmentWidths(
+      metricSegments, isProportional: apportionsSegmentWidthsByContent)
+    let total = max(1, widths.reduce(0, +))
+    return widths.map { $0 * bounds.width / total }
+  }
+
+  /// The space on each side of a title in points.
+  package static let nibTitleInset: CGFloat = 3
+
+  /// The fit of the title that lacks the most width.
+  package override var nibTextFit: TextFit? {
+    guard !nibEnvironment.rules.isTerminal else { return nil }
+    let metrics = nibEnvironment.textMetrics
+    let fits = zip(segments, nibSegmentWidths).compactMap { segment, width -> TextFit? in
+      guard let title = segment.title, !title.isEmpty else { return nil }
+      let needed = CGSize(
+        width: metrics.width(of: title, font: metrics.segmentFont),
+        height: metrics.lineHeight(of: metrics.segmentFont))
+      let given = CGSize(width: width - 2 * Self.nibTitleInset, height: bounds.height)
+      return TextFit(needed: needed, given: given, neededLines: 1, allowedLines: 1)
+    }
+    return fits.max { $0.needed.width - $0.given.width < $1.needed.width - $1.given.width }
+  }
+
   /// The natural widths of the segments in columns. A width that was set is converted to columns. Otherwise the width
   /// is that of the text plus one column on each side, for a space or bracket; all such segments are as wide as the
   /// widest one unless `apportionsSegmentWidthsByContent` is true.

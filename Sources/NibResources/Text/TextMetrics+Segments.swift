@@ -45,7 +45,8 @@ extension TextMetrics {
     textFieldBaseline(of: segmentFont, height: height)
   }
 
-  var segmentFont: UIFont {
+  /// The font of the titles of segments.
+  package var segmentFont: UIFont {
     if isTelevision { return UIFont.systemFont(ofSize: 38, weight: .medium) }
     return UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
   }

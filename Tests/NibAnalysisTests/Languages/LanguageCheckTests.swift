@@ -96,6 +96,56 @@ import Testing
       ])
   }
 
+  /// A label, a button at its right and a segmented control, in a view that does not fill a screen.
+  private static let panel = SmallNibs.document(
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+      <label text="Date" translatesAutoresizingMaskIntoConstraints="NO" id="date">
+        <rect key="frame" x="20" y="20" width="40" height="21"/></label>
+      <label text="Place" translatesAutoresizingMaskIntoConstraints="NO" id="place">
+        <rect key="frame" x="20" y="80" width="40" height="21"/></label>
+      <button buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="star">
+        <rect key="frame" x="100" y="10" width="44" height="44"/><state key="normal" image="star"/>
+        <constraints><constraint firstAttribute="width" constant="44" id="c1"/>
+          <constraint firstAttribute="height" constant="44" id="c2"/></constraints></button>
+      <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="kinds">
+        <rect key="frame" x="20" y="140" width="160" height="33"/>
+        <segments><segment title="Day"/><segment title="Week"/></segments>
+        <constraints><constraint firstAttribute="width" constant="160" id="c3"/></constraints></segmentedControl>
+    </subviews><constraints>
+      <constraint firstItem="date" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c4"/>
+      <constraint firstItem="date" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c5"/>
+      <constraint firstItem="place" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c6"/>
+      <constraint firstItem="place" firstAttribute="top" secondItem="root" secondAttribute="top" constant="80" id="c7"/>
+      <constraint firstItem="star" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="c8"/>
+      <constraint firstItem="star" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c9"/>
+      <constraint firstItem="kinds" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c10"/>
+      <constraint firstItem="kinds" firstAttribute="top" secondItem="root" secondAttribute="top" constant="140" id="c11"/>
+    </constraints></view>
+    """)
+
+  @Test(
+    "A text that leaves a view of any size or reaches over a control, and a segment that is too narrow, are reported",
+    arguments: [
+      ("place.text", "Ort der nächsten großen Versammlung", "label \"Place\" ends "),
+      ("date.text", "Datum der Feier", "label \"Date\" overlaps button "),
+      (
+        "kinds.segmentTitles[1]", "Kalenderwoche",
+        "\"Kalenderwoche\" in de does not fit into segmented control"
+      ),
+    ])
+  func panels(key: String, text: String, expected: String) throws {
+    let found = try Self.findings(
+      ["de.lproj/Row.strings": "\"\(key)\" = \"\(text)\";"], languages: ["de"], in: Self.panel)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("de.lproj/Row.strings:1:") == true && found.first?.contains(expected) == true,
+      "\(found)")
+    let short = try Self.findings(
+      ["de.lproj/Row.strings": "\"\(key)\" = \"Ja\";"], languages: ["de"], in: Self.panel)
+    #expect(short.isEmpty)
+  }
+
   @Test("A problem is reported for the first device that has it") func devices() throws {
     let layouts = ["iPhone 15 Pro Max", "iPhone SE (3rd generation)", "iPhone 8"].map { name in
       var options = LayoutOptions()

@@ -23,26 +23,17 @@ extension VectorPen {
       let color: UIColor =
         control.isEnabled && control.isEnabledForSegment(at: index) ? .label : .tertiaryLabel
       if let title = control.titleForSegment(at: index) {
-        draw(title, font, color, in: place.insetBy(dx: 3, dy: 0))
+        draw(title, font, color, in: place.insetBy(dx: UISegmentedControl.nibTitleInset, dy: 0))
       } else if let image = control.imageForSegment(at: index) {
         draw(symbol: image, in: place, size: 17, color)
       }
     }
   }
 
-  /// The areas of the segments, in their order. They have the widths that the control measures, stretched to its width.
+  /// The areas of the segments, in their order.
   private func segments(of control: UISegmentedControl) -> [CGRect] {
-    let measured = (0..<control.numberOfSegments).map { index in
-      TextMetrics.Segment(
-        title: control.titleForSegment(at: index), width: control.widthForSegment(at: index),
-        imageWidth: control.imageForSegment(at: index)?.size.width ?? 0)
-    }
-    let widths = metrics.segmentWidths(
-      measured, isProportional: control.apportionsSegmentWidthsByContent)
-    let total = max(1, widths.reduce(0, +))
     var x = frame.minX
-    return widths.map { own in
-      let width = own * frame.width / total
+    return control.nibSegmentWidths.map { width in
       defer { x += width }
       let left = isRightToLeft ? frame.maxX - (x - frame.minX) - width : x
       return CGRect(x: left, y: frame.minY, width: width, height: frame.height)
