@@ -73,7 +73,7 @@ import Testing
     }
     let file = XLIFF.File(
       original: "App/Base.lproj/Main.xib", sourceLanguage: "en", targetLanguage: "pt_BR", units: units)
-    let change = try #require(try StringsImport(relativeTo: folder.path).change(for: file))
+    let change = try #require(try StringsImport(relativeTo: folder.path).result(for: file).change)
     #expect(change.path == folder.path + "/App/pt-BR.lproj/Main.strings")
     #expect(
       String(decoding: change.newBytes, as: UTF8.self) == "/* mine */\n" + Self.key("aaa-aa-aaa", "T") + """
@@ -82,6 +82,36 @@ import Testing
         "bbb-bb-bbb.text" = "T";
 
         """)
+  }
+
+  @Test("Translations without a text in the document, or without a language, are not imported without a word")
+  func leftOut() throws {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Main.xib": Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B"])
+    ])
+    func file(_ language: String?) -> XLIFF.File {
+      let units = ["aaa-aa-aaa", "bbb-bb-bbb", "zzz-zz-zzz"].map {
+        XLIFF.Unit(id: $0 + ".text", source: "", target: "T", note: nil)
+      }
+      return XLIFF.File(
+        original: "Base.lproj/Main.xib", sourceLanguage: "en", targetLanguage: language, units: units)
+    }
+    let result = try StringsImport(relativeTo: folder.path).result(for: file("de"))
+    #expect(
+      result.remarks.map(\.message) == [
+        "1 translation is not imported, because 'Base.lproj/Main.xib' has no text with this key: 'zzz-zz-zzz.text'"
+      ])
+    #expect(result.change?.count == 2)
+    #expect(
+      result.change.map { String(decoding: $0.newBytes, as: UTF8.self) } == """
+        /* Class = "UILabel"; text = "A"; ObjectID = "aaa-aa-aaa"; */
+        "aaa-aa-aaa.text" = "T";
+
+        /* Class = "UILabel"; text = "B"; ObjectID = "bbb-bb-bbb"; */
+        "bbb-bb-bbb.text" = "T";
+
+        """)
+    #expect(throws: NibReadError.self) { try StringsImport(relativeTo: folder.path).result(for: file(nil)) }
   }
 
   @Test(
@@ -98,7 +128,7 @@ import Testing
     let unit = XLIFF.Unit(id: "aaa-aa-aaa.text", source: "", target: "T", note: nil)
     let file = XLIFF.File(original: original, sourceLanguage: "en", targetLanguage: language, units: [unit])
     #expect(throws: NibReadError.self) {
-      try StringsImport(relativeTo: folder.path + "/Project").change(for: file)
+      try StringsImport(relativeTo: folder.path + "/Project").result(for: file).change
     }
   }
 }

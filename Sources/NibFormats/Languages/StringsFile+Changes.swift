@@ -87,8 +87,12 @@ private struct StringsChanges {
   var applied: [UInt8] {
     var edits = edits
     for number in removed.sorted() { edits.replace(removal(of: number)) }
-    for insertion in insertions.sorted(by: { LanguageKeyOrder.isBefore($0.key, $1.key) }) {
-      edits.append(edit(inserting: insertion))
+    let insertions = insertions.sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }
+    if file.entries.isEmpty, !insertions.isEmpty {
+      let entries = Array(insertions.map { Array($0.entry.utf8) }.joined(separator: separator))
+      edits.replace(text.count..<text.count, with: first(entries))
+    } else {
+      for insertion in insertions { edits.append(edit(inserting: insertion)) }
     }
     return file.text.encoded(edits.isEmpty ? text : edits.applied(to: text))
   }
@@ -130,16 +134,13 @@ private struct StringsChanges {
       let start = block(of: next).lowerBound
       return SourceEdit(range: start..<start, replacement: entry + separator)
     }
-    guard let last = entries.indices.last else {
-      return SourceEdit(range: text.count..<text.count, replacement: first(entry))
-    }
-    let end = lineEnd(after: entries[last].range.upperBound)
+    let end = lineEnd(after: entries.last?.range.upperBound ?? text.count)
     return SourceEdit(range: end..<end, replacement: separator + entry)
   }
 
-  /// An entry of a file without entries, which can have comments.
-  private func first(_ entry: [UInt8]) -> [UInt8] {
+  /// The entries of a file that has none yet, but can have comments.
+  private func first(_ entries: [UInt8]) -> [UInt8] {
     let isAtStart = text.last.map { $0 == UInt8(ascii: "\n") } ?? true
-    return (isAtStart ? [] : separator) + entry + lineBreak
+    return (isAtStart ? [] : separator) + entries + lineBreak
   }
 }

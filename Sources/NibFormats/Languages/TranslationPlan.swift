@@ -44,6 +44,8 @@ package struct TranslationPlan: Sendable {
   /// The numbers of the entries without a text in the document, and their keys.
   package let stale: [Int]
   package let staleKeys: [String]
+  /// The number of those that code cannot use, because they begin with an id as Interface Builder makes it.
+  package var prunableCount: Int { staleKeys.count { Self.hasGeneratedID($0) } }
   /// The numbers of those that are removed.
   let removed: [Int]
   /// The keys of those that are removed.

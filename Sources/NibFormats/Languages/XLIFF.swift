@@ -23,10 +23,15 @@ package struct XLIFF: Sendable {
     /// The language of the translations; `nil` if the file has none.
     package let targetLanguage: String?
     package let units: [Unit]
+    /// The place of the element; `nil` for one that was not read.
+    package let location: SourceLocation?
 
-    package init(original: String, sourceLanguage: String, targetLanguage: String?, units: [Unit]) {
+    package init(
+      original: String, sourceLanguage: String, targetLanguage: String?, units: [Unit],
+      location: SourceLocation? = nil
+    ) {
       (self.original, self.sourceLanguage) = (original, sourceLanguage)
-      (self.targetLanguage, self.units) = (targetLanguage, units)
+      (self.targetLanguage, self.units, self.location) = (targetLanguage, units, location)
     }
   }
 
@@ -55,7 +60,8 @@ package struct XLIFF: Sendable {
       File(
         original: file["original"] ?? "", sourceLanguage: file["source-language"] ?? "",
         targetLanguage: file["target-language"],
-        units: file.descendants.filter { $0.isNamed("trans-unit") }.compactMap(Self.unit))
+        units: file.descendants.filter { $0.isNamed("trans-unit") }.compactMap(Self.unit),
+        location: file.location)
     }
   }
 

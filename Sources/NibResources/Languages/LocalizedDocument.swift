@@ -78,6 +78,13 @@ extension NibDocument {
     }
   }
 
+  /// Whether the document has neither texts in a language nor a document of its own for it. Pseudolanguages need none.
+  package func lacks(_ language: ShownLanguage) -> Bool {
+    guard case .named(let name) = language else { return false }
+    let files = LanguageFiles(of: inDevelopmentLanguage.file)
+    return files.table(for: name) == nil && files.document(in: name) == nil
+  }
+
   /// Remarks on the language of the document for the person who chose it: there are no translations in it.
   package var localizationRemarks: [Diagnostic] {
     guard let localization, !localization.isOwnDocument, localization.texts.isEmpty,

@@ -49,6 +49,7 @@ struct CheckRun {
     var reportedShared: Set<Diagnostic> = []
     // The notes on the sources that were read are reported once for each program.
     var reportedPrograms: Set<String> = []
+    var missingLanguages = Set(languages?.languages ?? [])
     self.programs.begin(checked)
     let progress = CheckProgress(count: checked.count)
     write(reporter.begin(), of: reporter, progress)
@@ -71,6 +72,7 @@ struct CheckRun {
       }, finishesStarted: fixes != nil,
       finish: { result in
         summary.files += 1
+        missingLanguages.formIntersection(result.missingLanguages)
         if result.fixedCount > 0 { summary.countFixed(result.fixedCount) }
         if let problem = result.unreadable {
           progress.hide()
@@ -93,6 +95,9 @@ struct CheckRun {
         return true
       })
     progress.hide()
+    for language in missingLanguages.map(\.name).sorted() {
+      Output.error("no document is translated into '\(VisibleText.line(language))'")
+    }
     summary.isInterrupted = summary.files < checked.count
     summary.hidden = baseline?.hiddenCount ?? 0
     write(reporter.end(summary), of: reporter, progress)
@@ -168,6 +173,7 @@ struct CheckRun {
         } else {
           result.findings =
             NibCheck(document, options: options, project: project, configuration: configuration).diagnostics
+          result.missingLanguages = Set((languages?.languages ?? []).filter { document.lacks($0) })
           if let languages, document.isInDevelopmentLanguage {
             result.findings +=
               LanguageCheck(

@@ -68,6 +68,7 @@ struct StringsSyncCommand: ParsableCommand {
       return isWarning
     }
     let staleCount = change.plan.stale.count - change.plan.removedKeys.count
+    let prunableCount = prune ? 0 : change.plan.prunableCount
     if change.isChanged { Output.line("\(VisibleText.line(change.file.path)): \(change.plan.summary)") }
     if staleCount > 0 {
       let keys = NibNumber.count(staleCount, "key")
@@ -75,7 +76,8 @@ struct StringsSyncCommand: ParsableCommand {
         Diagnostic(
           .unchangedTranslation, severity: .note,
           "\(keys) without a text in the document"
-            + (prune ? ", which code can use" : "; --prune removes them"), at: place))
+            + (prunableCount == 0 ? ", which code can use" : "; --prune removes \(prunableCount)"), at: place)
+      )
     }
     guard change.isChanged, !dryRun else { return true }
     do throws(WritingFailure) {
@@ -174,11 +176,19 @@ struct StringsImportCommand: ParsableCommand {
     do throws(NibReadError) {
       let path = LocalizationCatalog.xliff(in: file)
       let xliff = try XLIFF(FileBytes.readDocument(path), file: path)
-      for part in xliff.files where DocumentName.isSource(part.original) {
+      for part in xliff.files {
+        guard DocumentName.isSource(part.original) else {
+          Output.error(
+            Diagnostic(
+              .unchangedTranslation, severity: .note,
+              "the translations of '\(part.original)' are not imported: it is no xib or storyboard",
+              at: part.location))
+          continue
+        }
         do throws(NibReadError) {
-          if let change = try StringsImport(relativeTo: project).change(for: part) {
-            failed = !write(change) || failed
-          }
+          let result = try StringsImport(relativeTo: project).result(for: part)
+          for remark in result.remarks { Output.error(remark) }
+          if let change = result.change, change.isChanged { failed = !write(change) || failed }
         } catch {
           Output.error(error.diagnostic)
           failed = true

@@ -10,6 +10,16 @@ package struct StringsImport {
     package let newBytes: [UInt8]
     /// The number of translations that are new or changed.
     package let count: Int
+
+    package var isChanged: Bool { count > 0 && newBytes != oldBytes }
+  }
+
+  /// The change for a document, and what is left out.
+  package struct Result {
+    /// `nil` if there are no translations.
+    package var change: Change?
+    /// Warnings about translations that are not imported.
+    package var remarks: [Diagnostic] = []
   }
 
   /// The folder to which the paths in the XLIFF file are relative.
@@ -17,15 +27,17 @@ package struct StringsImport {
 
   package init(relativeTo folder: String) { self.folder = folder }
 
-  /// The change for the texts of one document; `nil` if nothing changes.
+  /// The change for the texts of one document.
   ///
-  /// - Throws: an error that says why the document cannot be read.
-  package func change(for file: XLIFF.File) throws(NibReadError) -> Change? {
-    guard let language = file.targetLanguage else { return nil }
+  /// - Throws: an error that says why the document cannot be read, or its translations not be imported.
+  package func result(for file: XLIFF.File) throws(NibReadError) -> Result {
     var values: [String: String] = [:]
     for unit in file.units { if let target = unit.target { values[unit.id] = target } }
-    guard !values.isEmpty else { return nil }
+    guard !values.isEmpty else { return Result() }
     let path = Disk.path(of: file.original, in: folder)
+    guard let language = file.targetLanguage else {
+      throw StringsImport.refusal("the <file> element has no target-language", path, file.location)
+    }
     // The file can come from anybody, so it can name neither a folder nor a document outside of the project.
     guard LanguageName(language).isValid else {
       throw StringsImport.refusal("'\(language)' is not the code of a language, such as de or pt-BR", path)
@@ -38,29 +50,59 @@ package struct StringsImport {
       throw StringsImport.refusal("the document is not in the folder of the project", path)
     }
     let document = try NibReader.read(FileBytes.readDocument(path), file: path)
+    let documentKeys = document.localizableTexts.map(\.key)
     let place = DocumentFolder(of: path)
     if let catalog = TranslationFile.all(beside: path).first(where: \.isCatalog),
       case .catalog(let content) = catalog.content, let bytes = FileBytes.ifReadable(catalog.path)
     {
-      let plan = TranslationPlan(content.entries.map(\.key), TranslationPlan.Target(document))
+      let keys = content.entries.map(\.key)
+      let remarks = Self.remove(from: &values, besides: documentKeys + keys, file)
+      let plan = TranslationPlan(keys, TranslationPlan.Target(document))
       let new = content.updated(plan, values: [language: values])
-      return new == bytes
-        ? nil : Change(path: catalog.path, oldBytes: bytes, newBytes: new, count: values.count)
+      let table = TranslationTable(content, language: language, file: catalog.path)
+      let count = values.count { key, value in table[key]?.value != value }
+      return Result(
+        change: Change(path: catalog.path, oldBytes: bytes, newBytes: new, count: count), remarks: remarks)
     }
-    return stringsChange(values, of: document, to: place.stringsPath(language))
+    let stringsPath = place.stringsPath(language)
+    let old = FileBytes.ifReadable(stringsPath)
+    let strings = StringsFile(old ?? [])
+    let remarks = Self.remove(from: &values, besides: documentKeys + strings.entries.map(\.key), file)
+    return Result(
+      change: stringsChange(values, of: document, from: strings, old, to: stringsPath), remarks: remarks)
   }
 
-  private static func refusal(_ reason: String, _ path: String) -> NibReadError {
+  private static func refusal(
+    _ reason: String, _ path: String, _ place: SourceLocation? = nil
+  ) -> NibReadError {
     NibReadError(
       Diagnostic(
-        .unchangedTranslation, "the translations are not imported: \(reason)", at: SourceLocation(file: path))
-    )
+        .unchangedTranslation, "the translations of '\(path)' are not imported: \(reason)",
+        at: place ?? SourceLocation(file: path)))
   }
 
-  private func stringsChange(_ values: [String: String], of document: NibDocument, to path: String) -> Change?
-  {
-    let old = FileBytes.ifReadable(path)
-    let strings = StringsFile(old ?? [])
+  /// Removes translations with keys that are not known. Returns a warning that names them.
+  private static func remove(
+    from values: inout [String: String], besides known: [String], _ file: XLIFF.File
+  ) -> [Diagnostic] {
+    let known = Set(texts: known)
+    let unknown = values.keys.filter { !known.contains(text: $0) }.sorted()
+    guard !unknown.isEmpty else { return [] }
+    for key in unknown { values[key] = nil }
+    let named = unknown.prefix(5).map { "'\($0)'" }.joined(separator: ", ") + (unknown.count > 5 ? ", …" : "")
+    let texts = unknown.count == 1 ? "1 translation is" : "\(unknown.count) translations are"
+    return [
+      Diagnostic(
+        .unchangedTranslation, severity: .warning,
+        "\(texts) not imported, because '\(file.original)' has no text with this key: \(named)",
+        at: file.location)
+    ]
+  }
+
+  private func stringsChange(
+    _ values: [String: String], of document: NibDocument, from strings: StringsFile, _ old: [UInt8]?,
+    to path: String
+  ) -> Change? {
     let known = Set(texts: strings.entries.map(\.key))
     let changed = values.filter { key, value in
       strings.entries.last { ExactText.areEqual($0.key, key) }.map { $0.value != value } ?? true

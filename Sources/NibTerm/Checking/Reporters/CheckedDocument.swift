@@ -9,6 +9,8 @@ struct CheckedDocument: Sendable {
   var findings: [Diagnostic] = []
   /// The number of findings that were corrected in the file.
   var fixedCount = 0
+  /// Those of the languages that were asked for in which the document has no texts.
+  var missingLanguages: Set<ShownLanguage> = []
   /// The reason why the file could not be read at all. The run has already written it to standard error.
   var unreadable: Diagnostic?
   /// The text of the document as UTF-8; empty if it could not be read or is compiled.
