@@ -7,13 +7,14 @@ class CodedObjects {
   /// The objects of the graph that have been made. The first is the root, whose values are the lists of the nib.
   private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
   private(set) var diagnostics: [Diagnostic] = []
-  /// The numbers of the string objects, by their texts.
-  private var strings: [String: Int] = [:]
+  /// The numbers of the objects that are shared, by their content and source.
+  private var sharedNumbers: [SharedKey: Int] = [:]
+  /// The numbers of the `NSNumber` objects, by the numbers that they contain.
+  private var boxedNumbers: [Double: Int] = [:]
+
 
   /// The keys of the texts that are translated; `nil` if none are.
   let translations: TranslationKeys?
-  /// The number of the empty array, which all lists without items share.
-  private var emptyArray: Int?
 
   /// - Parameter translations: the keys of translated texts; `nil` to find them if the options say so.
   init(
@@ -65,6 +66,11 @@ class CodedObjects {
     if let value { set(key, value, of: number) }
   }
 
+  /// Removes the value of an object for a key if it is equal to the given one.
+  func remove(_ key: String, ifEqualTo value: CodedGraph.Value, of number: Int) {
+    objects[number].entries.removeAll { $0.key == key && $0.value == value }
+  }
+
   /// Replaces the class of the object that a value refers to by a private class of UIKit. The original class
   /// becomes the class to use if the private one is unknown.
   func setClass(_ className: String, of value: CodedGraph.Value) {
@@ -73,12 +79,9 @@ class CodedObjects {
     objects[number].className = className
   }
 
-  /// A string object. Equal strings share one object.
-  func string(_ text: String) -> CodedGraph.Value {
-    if let known = strings[text] { return .object(known) }
-    let number = add("NSString", [("NS.bytes", .data(Array(text.utf8)))])
-    strings[text] = number
-    return .object(number)
+  private struct SharedKey: Hashable {
+    var object: CodedGraph.Object
+    var source: String
   }
 
   /// The object of a text of an element: that of `string`, or, for a text that is translated, one that also has the key
@@ -92,15 +95,43 @@ class CodedObjects {
       [("NS.bytes", .data(Array(text.utf8))), ("NSKey", string(key)), ("NSDev", string(text))])
   }
 
-  /// An array object, or an object of another list class.
+  /// An object that represents a value, such as a color. Equal values share one object.
+  ///
+  /// - Parameter source: where the value comes from. Equal values of different sources, such as color spaces, have
+  ///   separate objects.
+  func shared(
+    _ className: String, fallback: String? = nil, _ values: Values, source: String = ""
+  ) -> CodedGraph.Value {
+    let object = CodedGraph.Object(
+      className, fallbackClassNames: fallback.map { [$0] } ?? [],
+      entries: values.map { CodedGraph.Entry($0, $1) })
+    let key = SharedKey(object: object, source: source)
+    if let known = sharedNumbers[key] { return .object(known) }
+    objects.append(object)
+    sharedNumbers[key] = objects.count - 1
+    return .object(objects.count - 1)
+  }
+
+  /// A string object. Equal strings share one object.
+  func string(_ text: String) -> CodedGraph.Value {
+    shared("NSString", [("NS.bytes", .data(Array(text.utf8)))])
+  }
+
+  /// An array object, or an object of another list class. All empty arrays are one object.
   func list(_ values: [CodedGraph.Value], _ className: String = "NSArray") -> CodedGraph.Value {
-    guard !values.isEmpty || className != "NSArray" else {
-      let number = emptyArray ?? add(className, [("NSInlinedValue", .bool(true))])
-      emptyArray = number
-      return .object(number)
-    }
-    return object(
-      className, [("NSInlinedValue", .bool(true))] + values.map { (CodedGraph.itemKeys.nibArchive, $0) })
+    let isShared = values.isEmpty && className == "NSArray"
+    return isShared ? sharedList(values, className) : object(className, Self.content(values))
+  }
+
+  /// A list object. Equal lists share one object.
+  func sharedList(
+    _ values: [CodedGraph.Value], _ className: String, source: String = ""
+  ) -> CodedGraph.Value {
+    shared(className, Self.content(values), source: source)
+  }
+
+  private static func content(_ values: [CodedGraph.Value]) -> Values {
+    [("NSInlinedValue", .bool(true))] + values.map { (CodedGraph.itemKeys.nibArchive, $0) }
   }
 
   /// A dictionary object. Its items are keys and values in turn.
@@ -110,15 +141,21 @@ class CodedObjects {
     list(pairs.flatMap { [$0.key, $0.value] }, className)
   }
 
-  /// An `NSNumber` object with a number or a Boolean.
+  /// An `NSNumber` object with a number or a Boolean. A Boolean is coded as the integer 0 or 1. Numbers with the same
+  /// value share one object, in the form of the first of them.
   func boxed(_ value: CodedGraph.Value) -> CodedGraph.Value {
-    let key =
+    let (number, key, coded): (Double, String, CodedGraph.Value) =
       switch value {
-      case .float, .double: "NS.dblval"
-      case .bool: "NS.boolval"
-      default: "NS.intval"
+      case .float(let number): (Double(number), "NS.dblval", .double(Double(number)))
+      case .double(let number): (number, "NS.dblval", value)
+      case .bool(let flag): (flag ? 1 : 0, "NS.intval", .integer(flag ? 1 : 0))
+      case .integer(let number): (Double(number), "NS.intval", value)
+      default: (.nan, "NS.intval", value)
       }
-    return object("NSNumber", [(key, value)])
+    if let known = boxedNumbers[number] { return .object(known) }
+    let object = add("NSNumber", [(key, coded)])
+    boxedNumbers[number] = object
+    return .object(object)
   }
 
   /// The numbers in an element's attributes. If one is missing or malformed, reports a diagnostic and returns `nil`.

@@ -10,14 +10,6 @@ enum CodedToolsVersion {
     ("UINibTraitStorageListsKey", 6249),
   ]
 
-  /// Whether the version of Interface Builder that saved a document knows a key. Newer keys are left out of the
-  /// document's nib, because `estimate` would take it for a nib of a newer version.
-  static func knows(_ key: String, in document: NibDocument) -> Bool {
-    let version = document.toolsVersion
-    guard version > 0, let introduction = introductions.first(where: { $0.key == key }) else { return true }
-    return version >= introduction.toolsVersion
-  }
-
   /// The version that the newest key of a nib indicates; that of Xcode 5 (5056) if there is no such key.
   static func estimate(of graph: CodedGraph) -> Int {
     let keys = graph.objects.reduce(into: Set<String>()) { keys, object in

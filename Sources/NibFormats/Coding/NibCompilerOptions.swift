@@ -8,7 +8,11 @@ package struct NibCompilerOptions: Sendable {
   /// The version of Xcode (12 or later) whose output is written; `nil` for that of the Xcode that saved the document.
   package var xcode: Int?
 
-  package init(module: String? = nil, isLocalized: Bool = false, xcode: Int? = nil) {
+  /// The date that is written for a date picker without a date of its own, in seconds since the start of 2001, UTC.
+  package var date: Double
+
+  package init(module: String? = nil, isLocalized: Bool = false, xcode: Int? = nil, date: Double = 0) {
+    self.date = date
     self.module = module
     self.isLocalized = isLocalized
     self.xcode = xcode

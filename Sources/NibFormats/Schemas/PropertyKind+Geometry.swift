@@ -21,6 +21,17 @@ extension PropertyKind {
     ).typed(.numbers(element: element, names: names, form: type))
   }
 
+  /// Returns a copy that does not code the given numbers, because they are UIKit's default.
+  func uncoded(if numbers: [Double]) -> PropertyKind {
+    let value = CodedGeometry.value(numbers)
+    return changed { property in
+      property.compile = { [compile = property.compile, keys = property.keys] element, object in
+        compile(element, object)
+        for key in keys { object.compilation.remove(key, ifEqualTo: value, of: object.number) }
+      }
+    }
+  }
+
   /// A width and a height, in points.
   static func size(_ key: String? = nil) -> PropertyKind { numbers("size", key: key, NibSize.names) }
 

@@ -23,6 +23,15 @@ package struct PropertyKind: Sendable {
     return make(word, prefix + (isJoined ? word.prefix(1).uppercased() + word.dropFirst() : word))
   }
 
+  /// Returns a copy with changes to the property.
+  func changed(_ change: @escaping @Sendable (inout PropertySchema) -> Void) -> PropertyKind {
+    PropertyKind(key) { [make] word, key in
+      var property = make(word, key)
+      change(&property)
+      return property
+    }
+  }
+
   /// Returns a copy that also handles the parts and keys of another property.
   func and(_ other: PropertySchema) -> PropertyKind {
     PropertyKind(key) { [make] word, key in make(word, key).and(other) }

@@ -57,14 +57,4 @@ package struct PropertySchema: Sendable {
   static func constant(_ key: String, _ value: CodedGraph.Value) -> PropertySchema {
     PropertySchema(keys: [key], compile: { $1.set(key, value) })
   }
-
-  /// A value that is coded for every object of the class since some version of Interface Builder (`CodedToolsVersion`),
-  /// and that documents do not contain.
-  static func newerConstant(_ key: String, _ value: CodedGraph.Value) -> PropertySchema {
-    PropertySchema(
-      keys: [key],
-      compile: { element, object in
-        if CodedToolsVersion.knows(key, in: element.document) { object.set(key, value) }
-      })
-  }
 }

@@ -78,10 +78,10 @@ struct UIKitSignature {
     of element: NibElement, _ path: String, _ body: (NibElement, String, inout UIKitSignature) -> Void
   ) {
     var counts: [String: Int] = [:]
-    // A nib lists constraints with one item before the others.
+    // A nib has constraints in another order.
     let children = Array(element.children)
-    for child in element.isNamed("constraints") ? CodedConstraints.sorted(children) : children
-    where isKept(child) {
+    let view = element.isNamed("constraints") ? element.parent : nil
+    for child in view.map({ CodedConstraintOrder(in: $0).sorted(children) }) ?? children where isKept(child) {
       let name = path + "/" + (child.key ?? Self.name(of: child))
       counts[name, default: 0] += 1
       body(child, name + "\(counts[name, default: 0])", &self)

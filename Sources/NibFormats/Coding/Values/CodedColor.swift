@@ -15,6 +15,7 @@ enum CodedColor {
     let draft = NibDraft("color", key: key, at: graph.objects[object].offset)
     let name = graph.string("UISystemColorName", of: object)
     if !plainNames.contains(where: { $0.name == name }) { draft["systemColor"] = name }
+    draft["name"] = graph.string("UIDynamicCatalogName", of: object)
     addComponents(of: object, graph, to: draft)
     return draft["colorSpace"] == nil && draft["systemColor"] == nil ? nil : draft
   }
@@ -61,28 +62,104 @@ enum CodedColor {
     }
   }
 
-  /// The object of a color. The values of named colors are those that the document stores.
+  /// The object of a color. Equal colors share one object. A color of an asset catalog has its name and the value that
+  /// the document stores for it; without a value, reports a diagnostic and returns `nil`.
   private static func value(
     _ color: NibColor, of element: NibElement, _ objects: CodedObjects
-  ) -> CodedGraph.Value {
-    var values: CodedObjects.Values = []
-    if case .system(let name, _) = color { values.append(("UISystemColorName", objects.string(name))) }
-    if case .named(let name, let saved) = color {
+  ) -> CodedGraph.Value? {
+    guard let components = exactComponents(of: color) ?? standardComponents(of: color) else {
       objects.report(
-        .catalogColor,
-        "the color '\(name)' of an asset catalog is written as "
-          + (saved == nil
-            ? "black, because the document stores no value for it" : "the value that the document stores"),
+        .catalogColor, "the document stores no value for the color '\(name(of: color))'; it is left out",
         at: element.location, in: element)
+      return nil
     }
-    let components = color.savedComponents ?? NibColorComponents(white: 0)
-    let plain = plainNames.first { $0.white == components.red && $0.alpha == components.alpha }
-    if let plain, case .components = color, isGray(components) {
-      values.append(("UISystemColorName", objects.string(plain.name)))
+    var values: CodedObjects.Values = []
+    switch color {
+    case .system(let name, _): values.append(("UISystemColorName", objects.string(currentName(name))))
+    case .named(let name, _):
+      values += [
+        ("UIDynamicCatalogName", objects.string(name)), ("UIDynamicCatalogUseNibBundle", .bool(true)),
+      ]
+    case .components, .catalog:
+      if let name = plainName(of: components) { values.append(("UISystemColorName", objects.string(name))) }
     }
     values += isGray(components) ? gray(components) : rgb(components)
-    return objects.object("UIColor", fallback: "NSColor", values)
+    return objects.shared("UIColor", fallback: "NSColor", values, source: source(of: color, components))
   }
+
+  /// Distinguishes colors whose values are equal, but that the compiler does not share because their color spaces
+  /// differ.
+  private static func source(of color: NibColor, _ components: NibColorComponents) -> String {
+    if case .components = color { components.space.rawValue } else { "" }
+  }
+
+  /// The color of texts, which is black in the light appearance.
+  static func label(_ objects: CodedObjects) -> CodedGraph.Value {
+    let color = NibColorComponents(white: 0)
+    let name = ("UISystemColorName", objects.string("labelColor"))
+    return objects.shared("UIColor", fallback: "NSColor", [name] + gray(color))
+  }
+
+  /// The components that the document stores. Those of a system color are multiples of 1/255, which documents round to
+  /// ten digits.
+  private static func exactComponents(of color: NibColor) -> NibColorComponents? {
+    guard var components = color.savedComponents else { return nil }
+    if components.space == .calibratedRGB { return components.convertedToSRGB }
+    guard case .system = color else { return components }
+    func exact(_ number: Double) -> Double {
+      let nearest = (number * 255).rounded() / 255
+      return abs(nearest - number) < 1e-9 ? nearest : number
+    }
+    components.red = exact(components.red)
+    components.green = exact(components.green)
+    components.blue = exact(components.blue)
+    return components
+  }
+
+  private static func name(of color: NibColor) -> String {
+    switch color {
+    case .system(let name, _), .named(let name, _), .catalog(_, let name): name
+    case .components: ""
+    }
+  }
+
+  /// The name that nibs give to a gray color without a name; `nil` for most colors.
+  private static func plainName(of color: NibColorComponents) -> String? {
+    guard isGray(color) else { return nil }
+    return plainNames.first { $0.white == color.red && $0.alpha == color.alpha }?.name
+  }
+
+  /// The name that nibs have for a system color that older documents name differently.
+  private static func currentName(_ name: String) -> String { name == "darkTextColor" ? "labelColor" : name }
+
+  /// The components of a system color that is always the same, for documents that do not store them.
+  private static func standardComponents(of color: NibColor) -> NibColorComponents? {
+    guard case .system(let name, _) = color else { return nil }
+    if let gray = systemGrays.first(where: { $0.key == name })?.value {
+      return NibColorComponents(white: gray.white, alpha: gray.alpha)
+    }
+    guard let bytes = systemColors.first(where: { $0.key == name })?.value else { return nil }
+    return NibColorComponents(
+      red: bytes.red / 255, green: bytes.green / 255, blue: bytes.blue / 255, alpha: bytes.alpha)
+  }
+
+  /// The gray colors of the system in the light appearance.
+  private static let systemGrays: KeyValuePairs<String, (white: Double, alpha: Double)> = [
+    "labelColor": (0, 1), "darkTextColor": (0, 1), "lightTextColor": (1, 0.6), "whiteColor": (1, 1),
+    "blackColor": (0, 1), "clearColor": (0, 0), "systemBackgroundColor": (1, 1),
+    "tertiarySystemBackgroundColor": (1, 1), "secondarySystemGroupedBackgroundColor": (1, 1),
+    "tableBackgroundColor": (1, 1), "tableCellBackgroundColor": (1, 1), "tableCellPlainBackgroundColor": (1, 1),
+  ]
+
+  /// The other colors of the system in the light appearance: red, green and blue from 0 to 255, and the opacity.
+  private static let systemColors:
+    KeyValuePairs<String, (red: Double, green: Double, blue: Double, alpha: Double)> = [
+      "secondaryLabelColor": (60, 60, 67, 0.6), "tertiaryLabelColor": (60, 60, 67, 0.3),
+      "placeholderTextColor": (60, 60, 67, 0.3), "separatorColor": (60, 60, 67, 0.29),
+      "secondarySystemBackgroundColor": (242, 242, 247, 1), "systemGroupedBackgroundColor": (242, 242, 247, 1),
+      "groupTableViewBackgroundColor": (242, 242, 247, 1), "systemGrayColor": (142, 142, 147, 1),
+      "systemBlueColor": (0, 122, 255, 1), "systemRedColor": (255, 59, 48, 1),
+    ]
 
   private static func isGray(_ color: NibColorComponents) -> Bool {
     [.genericGamma22GrayColorSpace, .calibratedWhite, .deviceWhite].contains(color.space)
@@ -120,5 +197,5 @@ enum CodedColor {
 extension DiagnosticKind {
   static let catalogColor = DiagnosticKind(
     "catalog-color", .warning,
-    "The value that a color of an asset catalog had when the document was saved is written.")
+    "A document stores no value for a color of an asset catalog or of the system, and the color is left out.")
 }

@@ -10,6 +10,9 @@ enum CodedEffect {
     "systemThickMaterialDark": 19, "systemChromeMaterialDark": 20,
   ]
   private static let blurKey = "UIBlurEffectStyle"
+  /// The key of a style that depends on the appearance.
+  private static let automaticKey = "UIBlurEffectAutomaticStyle"
+  private static let lightStyle: Int64 = 1
   private static let vibrancyKey = "UIVibrancyEffectBlurStyle"
 
   /// The element of an effect; `nil` if the value is not an object. Any effect other than a vibrancy effect is
@@ -17,7 +20,8 @@ enum CodedEffect {
   static func draft(of value: CodedGraph.Value, in graph: CodedGraph) -> NibDraft? {
     guard let effect = graph.object(value) else { return nil }
     let isVibrancy = graph.objects[effect].className == "UIVibrancyEffect"
-    let number = graph.int(isVibrancy ? vibrancyKey : blurKey, of: effect) ?? 0
+    let automatic = graph.int(automaticKey, of: effect)
+    let number = automatic ?? graph.int(isVibrancy ? vibrancyKey : blurKey, of: effect) ?? 0
     let blur = NibDraft("blurEffect", at: graph.objects[effect].offset)
     blur["style"] = styles.first { $0.value == number }?.key
     guard isVibrancy else { return blur }
@@ -37,8 +41,12 @@ enum CodedEffect {
         in: element)
       return nil
     }
+    if isVibrancy { return objects.object("UIVibrancyEffect", [(vibrancyKey, .integer(style))]) }
+    // Systems before iOS 10 do not know the style that depends on the appearance, and use the light one.
+    let isAutomatic = word == "regular"
     return objects.object(
-      isVibrancy ? "UIVibrancyEffect" : "UIBlurEffect",
-      [(isVibrancy ? vibrancyKey : blurKey, .integer(style))])
+      "UIBlurEffect",
+      isAutomatic
+        ? [(automaticKey, .integer(style)), (blurKey, .integer(lightStyle))] : [(blurKey, .integer(style))])
   }
 }

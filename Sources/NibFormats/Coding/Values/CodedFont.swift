@@ -5,14 +5,15 @@ import NibSupport
 enum CodedFont {
   /// The usages in a descriptor that represent weights of the system font, with the names of the weights in
   /// documents.
-  private static let usages: KeyValuePairs<String, String> = [
+  fileprivate static let usages: KeyValuePairs<String, String> = [
     "CTFontUltraLightUsage": "ultraLight", "CTFontThinUsage": "thin", "CTFontLightUsage": "light",
     "CTFontRegularUsage": "regular", "CTFontMediumUsage": "medium", "CTFontDemiUsage": "semibold",
     "CTFontBoldUsage": "bold", "CTFontHeavyUsage": "heavy", "CTFontBlackUsage": "black",
   ]
-  private static let boldUsage = "CTFontEmphasizedUsage"
-  private static let italicUsage = "CTFontObliqueUsage"
-  private static let textStylePrefix = "UICTFontTextStyle"
+  fileprivate static let boldUsage = "CTFontBoldUsage"
+  fileprivate static let emphasizedUsage = "CTFontEmphasizedUsage"
+  fileprivate static let italicUsage = "CTFontObliqueUsage"
+  fileprivate static let textStylePrefix = "UICTFontTextStyle"
 
   // MARK: From a nib
 
@@ -49,7 +50,7 @@ enum CodedFont {
   {
     let traits = graph.int("UIFontTraits", of: font) ?? 0
     switch usage {
-    case boldUsage?: draft["type"] = "boldSystem"
+    case emphasizedUsage?: draft["type"] = "boldSystem"
     case italicUsage?: draft["type"] = "italicSystem"
     case let usage?:
       guard let weight = usages.first(where: { $0.key == usage })?.value else { return false }
@@ -103,84 +104,117 @@ enum CodedFont {
     }
   }
 
-  /// The object of a font.
-  private static func value(of font: NibFont, _ objects: CodedObjects) -> CodedGraph.Value {
-    let values = CodedValues(font)
-    let isStyle = values.style != nil
-    var coded: CodedObjects.Values = [("UIFontName", objects.string(values.name))]
-    // The name of a text style describes the font completely.
-    if !isStyle { coded.append(("UIFontDescriptor", values.descriptor(objects))) }
-    coded += [
-      // The size of a text style depends on the user's choice.
-      ("UIFontPointSize", .double(isStyle ? 0 : values.size)), ("UIFontTraits", .integer(values.traits)),
-      ("UISystemFont", .bool(values.isSystem)),
-    ]
-    if CodedToolsVersion.knows("UIFontPointSizeForScaling", in: objects.document) {
-      coded += [
-        ("UIFontTextStyleForScaling", .null), ("UIFontPointSizeForScaling", .double(0)),
-        ("UIFontMaximumPointSizeAfterScaling", .double(0)),
-      ]
-    }
-    coded += [("NSName", objects.string(values.name)), ("NSSize", .double(isStyle ? 17 : values.size))]
-    if let style = values.style { coded.append(("UIIBTextStyle", objects.string(style))) }
-    return objects.object("UIFont", fallback: "NSFont", coded)
+  /// The size of the font that an element describes, in points. For a text style, the size that it has by default.
+  static func size(of element: NibElement) -> Double? {
+    (try? NibFont(decoding: element)).map { CodedFontValues($0).size }
   }
 
-  /// The values by which a nib describes a font.
-  private struct CodedValues {
-    var name: String
-    /// The usage in the descriptor; `nil` for a font with a name.
-    var usage: String?
-    /// The size in points.
-    var size: Double
-    /// The bits of the symbolic traits: 1 for italic, 2 for bold.
-    var traits: Int64 = 0
-    var isSystem = true
-    /// The name of the text style; `nil` if the font has none.
-    var style: String?
+  /// The font of a button without a font of its own. It does not share its object with other fonts.
+  static func button(ofSize size: Double, _ objects: CodedObjects) -> CodedGraph.Value {
+    value(of: NibFont(.system(.regular), size: .points(size)), source: "button", objects)
+  }
 
-    init(_ font: NibFont) {
-      size = Self.points(font.size)
-      name = ".SFUI-Regular"
-      switch font.face {
-      case .system(.bold): (usage, name, traits) = (boldUsage, ".SFUI-Semibold", 2)
-      case .system(let weight):
-        usage = usages.first { $0.value == weight.rawValue }?.key
-        name = ".SFUI-" + Self.styleName(weight)
-      case .italicSystem: (usage, name, traits) = (italicUsage, ".SFUI-RegularItalic", 1)
-      case .meta: usage = "CTFontRegularUsage"
-      case .named(let fontName, _): (name, isSystem) = (fontName, false)
-      case .textStyle(let styleName): (usage, style) = (styleName, styleName)
-      }
+  /// The object of a font. Text styles have separate objects, because their sizes follow the user's choice; other
+  /// equal fonts share one object.
+  private static func value(
+    of font: NibFont, source: String = "", _ objects: CodedObjects
+  ) -> CodedGraph.Value {
+    let values = CodedFontValues(font)
+    var coded: CodedObjects.Values = [("UIFontName", objects.string(values.name))]
+    if let style = values.style {
+      coded.append(("UIIBTextStyle", objects.string(style)))
+    } else {
+      coded.append(("UIFontDescriptor", values.descriptor(source: source, objects)))
     }
+    coded += [
+      ("UIFontPointSize", .double(values.style == nil ? values.size : 0)),
+      ("UIFontTextStyleForScaling", .null), ("UIFontPointSizeForScaling", .double(0)),
+      ("UIFontMaximumPointSizeAfterScaling", .double(0)), ("UIFontTraits", .integer(values.traits)),
+      ("UISystemFont", .bool(values.isSystem)), ("NSName", objects.string(values.name)),
+      ("NSSize", .double(values.size)),
+    ]
+    return values.style == nil
+      ? objects.shared("UIFont", fallback: "NSFont", coded, source: source)
+      : objects.object("UIFont", fallback: "NSFont", coded)
+  }
+}
 
-    /// The style in the PostScript name of a weight of the system font: `Semibold`.
-    private static func styleName(_ weight: NibFont.Weight) -> String {
-      weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
+/// The values by which a nib describes a font.
+private struct CodedFontValues {
+  var name: String
+  /// The usage in the descriptor; `nil` for a font with a name.
+  var usage: String?
+  /// The size in points. For a text style, the size that it has by default.
+  var size: Double
+  /// The bits of the symbolic traits: 1 for italic, 2 for bold, 8 for a light face.
+  var traits: Int64 = 0
+  var isSystem = true
+  /// The name of the text style; `nil` if the font has none.
+  var style: String?
+
+  init(_ font: NibFont) {
+    size = Self.points(font.size)
+    name = ".SFUI-Regular"
+    switch font.face {
+    case .system(let weight):
+      usage = CodedFont.usages.first { $0.value == weight.rawValue }?.key
+      name = ".SFUI-" + weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
+      traits = Self.traits[weight] ?? 0
+    case .italicSystem: (usage, name, traits) = (CodedFont.italicUsage, ".SFUI-RegularItalic", 1)
+    case .meta: usage = "CTFontRegularUsage"
+    case .named(let fontName, _): (name, isSystem, traits) = (fontName, false, Self.traits(named: fontName))
+    case .textStyle(let styleName):
+      style = styleName
+      size = Self.styleSizes.first { CodedFont.textStylePrefix + $0.key == styleName }?.value ?? 17
+      if styleName == CodedFont.textStylePrefix + "Headline" { (name, traits) = (".SFUI-Semibold", 2) }
     }
+  }
 
-    /// The size in points for a size in a document.
-    private static func points(_ size: NibFont.Size) -> Double {
-      switch size {
-      case .points(let points): points
-      case .role("smallSystem"): 14
-      case .role("button"): 18
-      case .role, .standard: 17
-      }
+  /// The traits of the weights of the system font.
+  private static let traits: [NibFont.Weight: Int64] = [
+    .ultraLight: 8, .thin: 8, .light: 8, .semibold: 2, .bold: 2, .heavy: 2, .black: 2,
+  ]
+
+  /// The sizes of the text styles in points, if the user has not chosen another text size.
+  private static let styleSizes: KeyValuePairs<String, Double> = [
+    "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17, "Callout": 16,
+    "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11,
+  ]
+
+  /// The traits of a font that its PostScript name indicates: `AvenirNext-DemiBold` is bold.
+  private static func traits(named name: String) -> Int64 {
+    let style = name.split(separator: "-").dropFirst().joined().lowercased()
+    let isBold = ["bold", "heavy", "black"].contains { style.contains($0) }
+    let isItalic = ["italic", "oblique"].contains { style.contains($0) }
+    return (isBold ? 2 : 0) | (isItalic ? 1 : 0)
+  }
+
+  /// The size in points for a size in a document.
+  private static func points(_ size: NibFont.Size) -> Double {
+    switch size {
+    case .points(let points): points
+    case .role("smallSystem"): 14
+    case .role("button"): 18
+    case .role, .standard: 17
     }
+  }
 
-    /// The descriptor, which says how the font was requested.
-    func descriptor(_ objects: CodedObjects) -> CodedGraph.Value {
-      let request =
-        usage.map { ("NSCTFontUIUsageAttribute", $0) } ?? ("NSFontNameAttribute", name)
-      let number = Int64(exactly: size).map { CodedGraph.Value.integer($0) } ?? .double(size)
-      let attributes: [(key: CodedGraph.Value, value: CodedGraph.Value)] = [
-        (objects.string(request.0), objects.string(request.1)),
-        (objects.string("NSFontSizeAttribute"), objects.boxed(number)),
+  /// The descriptor, which says how the font was requested. The bold system font is requested as an emphasized one,
+  /// and its weight replaces that of the emphasis.
+  func descriptor(source: String, _ objects: CodedObjects) -> CodedGraph.Value {
+    let isBold = usage == CodedFont.boldUsage
+    var texts = [usage.map { ("NSCTFontUIUsageAttribute", $0) } ?? ("NSFontNameAttribute", name)]
+    if isBold {
+      texts = [
+        ("NSCTFontUIUsageAttribute", CodedFont.emphasizedUsage),
+        ("NSCTFontUIUsageOverrideAttribute", CodedFont.boldUsage),
       ]
-      return objects.object(
-        "UIFontDescriptor",
-        [("UIFontDescriptorAttributes", objects.dictionary(attributes, "NSMutableDictionary"))])
     }
+    var items = texts.flatMap { [objects.string($0.0), objects.string($0.1)] }
+    items += [objects.string("NSFontSizeAttribute"), objects.boxed(.double(size))]
+    let attributes = objects.sharedList(
+      items, isBold ? "NSMutableDictionary" : "NSDictionary", source: source)
+    return objects.shared(
+      "UIFontDescriptor", [("UIFontDescriptorAttributes", attributes)], source: source)
   }
 }

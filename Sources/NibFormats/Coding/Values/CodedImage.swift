@@ -28,14 +28,14 @@ enum CodedImage {
     guard let name = element[word] ?? reference?["image"] else { return nil }
     let isSymbol = (element[word] != nil ? element["catalog"] : reference?["catalog"]) == "system"
     if let reference { reportUncompiled(reference, objects) }
-    let size = objects.document.resource("image", named: name)
-    var values: CodedObjects.Values = [
-      ("UIImageWidth", .float(Float(size?.double("width") ?? 1))),
-      ("UIImageHeight", .float(Float(size?.double("height") ?? 1))),
-      ("UIResourceName", objects.string(name)),
-    ]
-    if isSymbol { values.append(("UISystemSymbolResourceName", objects.string(name))) }
-    return objects.object(placeholder, values)
+    let size = CodedGraph.Value.float(isSymbol ? 0 : 1)
+    return objects.shared(
+      placeholder,
+      [
+        ("UIImageWidth", size), ("UIImageHeight", size), ("UIResourceName", objects.string(name)),
+        ("UISystemSymbolResourceName", isSymbol ? objects.string(name) : .null),
+        ("UISymbolImageConfiguration", .null),
+      ])
   }
 
   /// Reports the attributes of an `<imageReference>` that cannot be compiled.
@@ -56,8 +56,8 @@ enum CodedImage {
         let name = graph.string("UIResourceName", of: number),
         let width = graph.double("UIImageWidth", of: number),
         let height = graph.double("UIImageHeight", of: number),
-        // The compiler writes a size of 1 x 1 points if it does not know the size.
-        (width, height) != (1, 1), names.insert(name).inserted
+        // Newer compilers write 1 x 1 points for every image, and 0 x 0 for symbols.
+        (width, height) != (1, 1), (width, height) != (0, 0), names.insert(name).inserted
       else { return nil }
       let image = NibDraft("image", ["name": name])
       if graph.string("UISystemSymbolResourceName", of: number) != nil {

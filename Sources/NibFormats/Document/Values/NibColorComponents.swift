@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A color as numeric components in a color space.
 package struct NibColorComponents: Hashable, Sendable {
   /// The color spaces that documents use, with their names there.
@@ -47,5 +53,32 @@ package struct NibColorComponents: Hashable, Sendable {
   private static func space(of element: NibElement) throws(NibValueError) -> Space? {
     let isCustom = element["colorSpace"] == "custom"
     return try element.decodeChoice(isCustom ? "customColorSpace" : "colorSpace", of: Space.self)
+  }
+}
+
+extension NibColorComponents {
+  /// The color in the space sRGB, if its space is `calibratedRGB`: the space "Generic RGB", whose values have a gamma of
+  /// 1.8. Black, white and the colors at the corners of the cube stay the same.
+  var convertedToSRGB: NibColorComponents {
+    let values = [red, green, blue]
+    if values.allSatisfy({ $0 == 0 || $0 == 1 }) {
+      return NibColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    let linear = values.map { pow(max(0, $0), 1.8) }
+    let result = Self.genericToSRGB.map { row in
+      Self.encoded(row[0] * linear[0] + row[1] * linear[1] + row[2] * linear[2])
+    }
+    return NibColorComponents(red: result[0], green: result[1], blue: result[2], alpha: alpha)
+  }
+
+  /// Converts linear components of "Generic RGB" to those of sRGB.
+  private static let genericToSRGB: [[Double]] = [
+    [1.025241, -0.026380, 0.001139], [0.019358, 0.947933, 0.032709], [-0.001770, -0.001515, 1.003285],
+  ]
+
+  /// A component of sRGB for a linear one, in the single precision of compiled colors.
+  private static func encoded(_ linear: Double) -> Double {
+    let value = linear <= 0.0031308 ? 12.92 * max(0, linear) : 1.055 * pow(linear, 1 / 2.4) - 0.055
+    return Double(Float(min(1, value)))
   }
 }

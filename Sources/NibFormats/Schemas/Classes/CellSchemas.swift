@@ -20,10 +20,13 @@ package enum TableViewCellWord: String, SchemaWord {
       accessoryType: .choice(.accessories), editingAccessoryType: .choice(.accessories),
       accessoryView: .object(), editingAccessoryView: .object(), backgroundView: .object(),
       selectedBackgroundView: .object(), indentationLevel: .integer(default: 0),
-      indentationWidth: .float(default: 10).archived(absent: "10"),
+      indentationWidth: .scalar(.float, document: "10").archived(absent: "10"),
       shouldIndentWhileEditing: .flag(default: true), showsReorderControl: .flag(),
       hidesAccessoryWhenEditing: .flag(default: true), separatorInset: .insets(),
-      focusStyle: .choice(["default", "custom"]), rowHeight: .omitted(),
+      focusStyle: .choice(["default", "custom"]), rowHeight: .omitted().and(
+        .constant("UISystemBackgroundView", .null)
+      ).and(.constant("UIContentConfigurationIdentifier", .null)).and(
+        .constant("UIContentConfigurationView", .null)),
     ])
 }
 
@@ -100,15 +103,12 @@ enum CodedCells {
     let inset = element.child(key: "separatorInset")
     let left = inset?.double("minX") ?? 15
     let width = cell.width - left - (inset?.double("maxX") ?? 0)
-    var values: CodedObjects.Values = [
+    let values: CodedObjects.Values = [
       ("UIBounds", CodedGeometry.value([0, 0, width, 1])),
       ("UICenter", CodedGeometry.value([left + width / 2, cell.height - 0.5])),
       ("UIDeepDrawRect", .bool(true)), ("UIOpaque", .bool(true)), ("UIAutoresizeSubviews", .bool(true)),
-      ("UIViewSemanticContentAttribute", .integer(0)),
+      ("UIViewSemanticContentAttribute", .integer(0)), ("UIViewLargeContentStoredProperties", .null),
     ]
-    if CodedToolsVersion.knows("UIViewLargeContentStoredProperties", in: element.document) {
-      values.append(("UIViewLargeContentStoredProperties", .null))
-    }
     return [compilation.object("_UITableViewCellSeparatorView", values)]
   }
 }

@@ -23,11 +23,12 @@ package enum LabelWord: String, SchemaWord {
       text: .text().localized(), attributedText: .attributedText(),
       usesAttributedText: .row(.usesAttributedText),
       fontDescription: .font("UIFont"), textColor: .color(), highlightedColor: .color(),
-      shadowColor: .color(), shadowOffset: .row(.shadowOffset), textAlignment: .choice(.textAlignments),
+      shadowColor: .color(), shadowOffset: .row(.shadowOffset),
+      textAlignment: .choice(.textAlignments, document: "left", nib: nil),
       lineBreakMode: .choice(.lineBreaks, default: "tailTruncation").archived(absent: "tailTruncation"),
       numberOfLines: .integer(default: 1),
       baselineAdjustment: .choice(["alignBaselines", "alignCenters", "none"]),
-      adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float(),
+      adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .row(.minimumFontSize),
       minimumScaleFactor: .float(), adjustsLetterSpacingToFitWidth: .flag("UIAdjustsLetterSpacingToFit"),
       adjustsFontForContentSizeCategory: .flag(), preferredMaxLayoutWidth: .float(),
       enabled: .inverse("UIDisabled"), highlighted: .flag().and(.keepsTextColor),
@@ -53,7 +54,7 @@ package enum ButtonWord: String, SchemaWord {
       ).archived(words: [
         "custom", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd",
       ]),
-      fontDescription: .font("UIFont"), normal: .row(CodedButtonStates.property),
+      fontDescription: .row(.buttonFont), normal: .row(CodedButtonStates.property),
       lineBreakMode: .choice(.lineBreaks, default: "middleTruncation").archived(absent: "middleTruncation"),
       titleShadowOffset: .size(), contentEdgeInsets: .insetsFromZero(), titleEdgeInsets: .insetsFromZero(),
       imageEdgeInsets: .insetsFromZero(), adjustsImageWhenHighlighted: .flag(document: true, nib: false),
@@ -77,7 +78,8 @@ package enum TextFieldWord: String, SchemaWord {
       usesAttributedText: .row(.usesAttributedText),
       placeholder: .text().localized(), attributedPlaceholder: .attributedText(),
       fontDescription: .font("UIFont"),
-      textColor: .color(), textAlignment: .choice(.textAlignments),
+      textColor: .row(.fieldTextColor),
+      textAlignment: .choice(.textAlignments, document: "left", nib: nil),
       borderStyle: .choice(["none", "line", "bezel", "roundedRect"]),
       adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float(),
       adjustsFontForContentSizeCategory: .flag(),
@@ -100,7 +102,8 @@ package enum TextViewWord: String, SchemaWord {
     [
       text: .text().localized(), attributedText: .attributedText(),
       usesAttributedText: .row(.usesAttributedText),
-      fontDescription: .font("UIFont"), textColor: .color(), textAlignment: .choice(.textAlignments),
+      fontDescription: .font("UIFont"), textColor: .color(),
+      textAlignment: .choice(.textAlignments, document: "left", nib: nil),
       editable: .flag(default: true), selectable: .flag(default: true),
       adjustsFontForContentSizeCategory: .flag(), allowsEditingTextAttributes: .flag(),
       dataDetectorTypes: .dataDetectors, textInputTraits: .row(.textInputTraits),
@@ -183,28 +186,31 @@ package enum ColorWellWord: String, SchemaWord {
 
 package enum DatePickerWord: String, SchemaWord {
   case datePickerMode, style, minuteInterval, countDownDuration, useCurrentDate, date, minimumDate,
-    maximumDate, locale, timeZone
+    maximumDate, locale, timeZone, horizontalHuggingPriority
 
   package static let schema = ClassSchema(
     "UIDatePicker", of: ControlWord.schema,
     [
-      datePickerMode: .choice(["time", "date", "dateAndTime", "countDownTimer"]).archived(
-        absent: "dateAndTime"),
+      datePickerMode: .choice(
+        ["time", "date", "dateAndTime", "countDownTimer"], default: "dateAndTime"
+      ).archived(absent: "dateAndTime"),
       style: .choice(["automatic", "wheels", "compact", "inline"], "UIDatePickerStyle"),
       minuteInterval: .integer(default: 1), countDownDuration: .double(),
-      useCurrentDate: .flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false).archived(
-        absent: "NO"),
+      useCurrentDate: .row(.usesCurrentDate).archived(absent: "NO"),
       date: .date(), minimumDate: .date(), maximumDate: .date(), locale: .locale(),
+      horizontalHuggingPriority: .row(.pickerHugging),
     ])
 }
 
 package enum PickerViewWord: String, SchemaWord {
-  case showsSelectionIndicator
+  case showsSelectionIndicator, horizontalHuggingPriority
 
   package static let schema = ClassSchema(
-    "UIPickerView", of: ViewWord.schema, ignoring: ["UIAllowSelectingCells"],
+    "UIPickerView", of: ViewWord.schema,
     [
-      showsSelectionIndicator: .flag("UIShowsSelectionBar")
+      showsSelectionIndicator: .flag("UIShowsSelectionBar").and(
+        .constant("UIAllowSelectingCells", .bool(true))),
+      horizontalHuggingPriority: .row(.pickerHugging),
     ])
 }
 
@@ -268,11 +274,76 @@ package enum TextInputTraitsWord: String, SchemaWord {
 }
 
 extension PropertySchema {
-  /// Whether the color of a label stays the same in the dark appearance, because the document sets it.
+  /// The color of a label's text. Without a color in the document, it is the color of texts; with `<nil>`, it also
+  /// changes in the dark appearance.
   fileprivate static let keepsTextColor = PropertySchema(
     keys: ["UIDisableUpdateTextColorOnTraitCollectionChange"],
     compile: { element, object in
-      let isSet = element.child(key: "textColor").map { !$0.isNamed("nil") } ?? false
-      object.set("UIDisableUpdateTextColorOnTraitCollectionChange", .bool(isSet))
+      let child = element.child(key: "textColor")
+      let isNil = child?.isNamed("nil") ?? false
+      if child == nil || isNil { object.set("UITextColor", CodedColor.label(object.compilation)) }
+      object.set("UIDisableUpdateTextColorOnTraitCollectionChange", .bool(!isNil))
     })
+
+  /// The color of a field's text. Without a color in the document, it is the color of texts.
+  fileprivate static let fieldTextColor: PropertySchema = {
+    var row = PropertyKind.color().property(named: "textColor", keyPrefix: "UI")
+    row.compile = { [compile = row.compile] element, object in
+      if element.child(key: "textColor").map({ !$0.isNamed("nil") }) == true { return compile(element, object) }
+      object.set("UITextColor", CodedColor.label(object.compilation))
+    }
+    return row
+  }()
+
+  /// The smallest size to which a label reduces its font. For a label with a scale factor, it is that part of the font
+  /// size, rounded to quarters of a point. 0 is not written.
+  fileprivate static let minimumFontSize: PropertySchema = {
+    var row = PropertyKind.float().property(named: "minimumFontSize", keyPrefix: "UI")
+    row.compile = { [compile = row.compile] element, object in
+      guard let factor = element.double("minimumScaleFactor") else {
+        if element.double("minimumFontSize") != 0 { compile(element, object) }
+        return
+      }
+      let size = element.child(key: "fontDescription").flatMap { CodedFont.size(of: $0) } ?? 17
+      object.set("UIMinimumFontSize", .float(Float((factor * size * 4).rounded() / 4)))
+    }
+    return row
+  }()
+
+  /// The font of a button. Without a font in the document, it is the system font with 15 points, or 18 points for a
+  /// custom button.
+  fileprivate static let buttonFont: PropertySchema = {
+    var row = PropertyKind.font("UIFont").property(named: "fontDescription", keyPrefix: "UI")
+    row.compile = { [compile = row.compile] element, object in
+      if element.child(key: "fontDescription") != nil { return compile(element, object) }
+      let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
+      object.set("UIFont", CodedFont.button(ofSize: isCustom ? 18 : 15, object.compilation))
+    }
+    return row
+  }()
+
+  /// Whether a date picker shows the current date. One without a date of its own is compiled with the time of the
+  /// compilation.
+  fileprivate static let usesCurrentDate: PropertySchema = {
+    let kind = PropertyKind.flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false)
+    var row = kind.property(named: "useCurrentDate", keyPrefix: "UI")
+    row.compile = { [compile = row.compile] element, object in
+      if element["useCurrentDate"] != nil { compile(element, object) }
+      guard element.child(key: "date") == nil else { return }
+      let date = object.compilation.object("NSDate", [("NS.time", .double(object.compilation.options.date))])
+      object.set("UIDate", date)
+    }
+    return row
+  }()
+
+  /// The hugging priorities of pickers, which nibs contain even if they are the default ones.
+  fileprivate static let pickerHugging: PropertySchema = {
+    var row = priorities("Hugging", "UIViewContentHuggingPriority", default: 250)
+    row.compile = { [compile = row.compile] element, object in
+      let words = ["horizontalHuggingPriority", "verticalHuggingPriority"]
+      if words.contains(where: { element[$0] != nil }) { return compile(element, object) }
+      object.set("UIViewContentHuggingPriority", object.compilation.string("{250, 250}"))
+    }
+    return row
+  }()
 }

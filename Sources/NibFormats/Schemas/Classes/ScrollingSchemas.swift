@@ -7,7 +7,7 @@ package enum ScrollViewWord: String, SchemaWord {
 
   package static let schema = ClassSchema(
     "UIScrollView", of: ViewWord.schema,
-    ignoring: ["UIContentSize", "UIContentOffset", "UIScrollViewIndicatorInsetAdjustmentBehavior"],
+    ignoring: ["UIContentSize", "UIContentOffset"],
     [
       scrollEnabled: .inverse("UIScrollDisabled"), pagingEnabled: .flag(), directionalLockEnabled: .flag(),
       bounces: .flag("UIBounceEnabled", default: true), bouncesZoom: .flag(document: true, nib: false),
@@ -18,7 +18,9 @@ package enum ScrollViewWord: String, SchemaWord {
       maximumZoomScale: .float(default: 1), indicatorStyle: .choice(["default", "black", "white"]),
       keyboardDismissMode: .choice(["none", "onDrag", "interactive"]),
       contentInsetAdjustmentBehavior: .choice(
-        ["automatic", "scrollableAxes", "never", "always"], "UIScrollViewContentInsetAdjustmentBehavior"),
+        ["automatic", "scrollableAxes", "never", "always"], "UIScrollViewContentInsetAdjustmentBehavior",
+        document: "automatic", nib: nil
+      ).and(.constant("UIScrollViewIndicatorInsetAdjustmentBehavior", .integer(1))),
       contentInset: .insetsFromZero(), scrollIndicatorInsets: .insetsFromZero(),
     ])
 }
@@ -69,13 +71,13 @@ package enum CollectionViewWord: String, SchemaWord {
     cells, sectionHeaderView, sectionFooterView, dataMode
 
   package static let schema = ClassSchema(
-    "UICollectionView", of: ScrollViewWord.schema, ignoring: ["UIAllowsUserInitiatedMultipleSelection"],
+    "UICollectionView", of: ScrollViewWord.schema,
     [
       collectionViewLayout: .object("UICollectionLayout"), backgroundView: .object(),
       allowsSelection: .flag(default: true), allowsMultipleSelection: .flag(),
       prefetchingEnabled: .flag("UICollectionViewPrefetchingEnabled", document: true, nib: false),
       cells: .row(.collectionPrototypes), sectionHeaderView: .row(.supplementaryPrototypes),
-      dataMode: .omitted(),
+      dataMode: .omitted().and(.constant("UIAllowsUserInitiatedMultipleSelection", .bool(true))),
     ])
 }
 
@@ -88,8 +90,10 @@ package enum CollectionViewFlowLayoutWord: String, SchemaWord {
     [
       minimumLineSpacing: .scalar(.float, "UILineSpacing", nib: "10"),
       minimumInteritemSpacing: .scalar(.float, "UIInteritemSpacing", nib: "10"),
-      scrollDirection: .choice(["vertical", "horizontal"]), itemSize: .size(), estimatedItemSize: .size(),
-      headerReferenceSize: .size(), footerReferenceSize: .size(), sectionInset: .insetsFromZero(),
+      scrollDirection: .choice(["vertical", "horizontal"]), itemSize: .size().uncoded(if: [50, 50]),
+      estimatedItemSize: .size(), headerReferenceSize: .size().uncoded(if: [0, 0]),
+      footerReferenceSize: .size().uncoded(if: [0, 0]),
+      sectionInset: .insetsFromZero().uncoded(if: [0, 0, 0, 0]),
       sectionInsetReference: .choice(["contentInset", "safeArea", "layoutMargins"]),
       automaticEstimatedItemSize: .omitted(),
     ])

@@ -30,7 +30,7 @@ package enum ViewWord: String, SchemaWord {
 
   package static let schema = ClassSchema(
     "UIView", aliases: ["_UIVisualEffectContentView"], of: ObjectWord.schema,
-    ignoring: ["UIViewPreservesSpecificSuperviewMargins", "UIDragDelegate"],
+    ignoring: ["UIDragDelegate"],
     [
       frame: .row(.frame), subviews: .row(.subviews),
       backgroundColor: .color().and(.constant("UIDeepDrawRect", .bool(true))),
@@ -46,7 +46,7 @@ package enum ViewWord: String, SchemaWord {
       horizontalCompressionResistancePriority: .row(
         .priorities("CompressionResistance", "UIViewContentCompressionResistancePriority", default: 750)),
       layoutMargins: .row(.layoutMargins),
-      preservesSuperviewLayoutMargins: .flag("UIViewPreservesSuperviewMargins"),
+      preservesSuperviewLayoutMargins: .flag("UIViewPreservesSuperviewMargins").and(.preservedEdges),
       insetsLayoutMarginsFromSafeArea: .flag("UIViewInsetsLayoutMarginsFromSafeArea", default: true),
       layoutMarginsFollowReadableWidth: .flag("UIViewLayoutMarginsFollowReadableWidth"),
       viewLayoutGuide: .row(CodedLayoutGuides.list),
@@ -55,7 +55,7 @@ package enum ViewWord: String, SchemaWord {
         "UIViewSemanticContentAttribute", document: "unspecified", nib: nil),
       restorationIdentifier: .text(),
       contentStretch: .numbers("rect", NibRect.names).and(
-        .newerConstant("UIViewLargeContentStoredProperties", .null)),
+        .constant("UIViewLargeContentStoredProperties", .null)),
       accessibilityConfiguration: .handled(.child), variation: .handled(.element),
       gestureRecognizers: .handled(.element), fixedFrame: .handled().typed(.flag),
       misplaced: .omitted().typed(.flag),
@@ -107,10 +107,22 @@ package enum VisualEffectViewWord: String, SchemaWord {
   case contentView, blurEffect, vibrancyEffect
 
   package static let schema = ClassSchema(
-    "UIVisualEffectView", of: ViewWord.schema, ignoring: ["UIVisualEffectViewGroupName"],
+    "UIVisualEffectView", of: ViewWord.schema,
     [
-      contentView: .row(.effectContentView), blurEffect: .row(.visualEffect),
+      contentView: .row(.effectContentView),
+      blurEffect: .row(.visualEffect).and(.constant("UIVisualEffectViewGroupName", .null)),
     ])
+}
+
+extension NibElement {
+  /// Whether a subview or constraint of this view is installed unless the size classes say otherwise.
+  func isInstalled(_ member: NibElement) -> Bool {
+    guard let id = member["id"] else { return true }
+    let masks = children(named: "variation").filter { $0.key == CodedTraits.any }.flatMap(\.children)
+    return !masks.contains { mask in
+      mask.children(named: "exclude").contains { $0["reference"] == id }
+    }
+  }
 }
 
 extension PropertySchema {
@@ -134,8 +146,9 @@ extension PropertySchema {
       let keyed = words.compactMap { element.child(key: $0) }
       let guides = CodedLayoutGuides.controllerGuides(of: element)
       let views =
-        (keyed + listed + guides).filter { !$0.isNamed("nil") }.compactMap {
-          object.compilation.value(of: $0)
+        (keyed + listed + guides).filter { !$0.isNamed("nil") }.compactMap { view in
+          let value = object.compilation.value(of: view)
+          return element.isInstalled(view) ? value : nil
         } + CodedCells.separators(of: element, object.compilation)
       if !views.isEmpty { object.set("UISubviews", object.compilation.list(views, "NSMutableArray")) }
     })
@@ -177,6 +190,14 @@ extension PropertySchema {
         object.set(key, object.compilation.string("{\(texts[0]), \(texts[1])}"))
       })
   }
+
+  /// The edges at which a view preserves the margins of its superview: all or none.
+  static let preservedEdges = PropertySchema(
+    keys: ["UIViewPreservesSpecificSuperviewMargins"],
+    compile: { element, object in
+      guard element.bool("preservesSuperviewLayoutMargins") == true else { return }
+      object.set("UIViewPreservesSpecificSuperviewMargins", .integer(15))
+    })
 
   // MARK: Stack views
 

@@ -23,7 +23,7 @@ enum CodedConstraintConstant {
       if element.bool("symbolic") == true {
         return object.set(symbolKey, object.compilation.string("NSSpace"))
       }
-      let text = element["constant"] ?? "0"
+      let text = CodedDeviceTraits(element.document).value(of: "constant", in: element) ?? "0"
       guard let number = NibDecimal.parse(text) else {
         return object.reportMalformed("constant", text, element)
       }
@@ -43,19 +43,24 @@ enum CodedConstraintConstant {
     [(key, constant), (fallbackKey, constant + margin)].filter { $0.1 != 0 }.map { ($0, .double($1)) }
   }
 
-  /// The difference between the constants for the plain edges and for the margins of a constraint's items, if the
-  /// margins have their default width of 8 points.
+  /// The difference between the constants for the plain edges and for the margins of a constraint's items.
   private static func marginWidth(in element: NibElement) -> Double {
     let second = element["secondItem"] == nil ? 0 : inset("second", of: element)
     return second - inset("first", of: element)
   }
 
-  /// The distance from the plain edge to the margin to which one side of a constraint refers, to the right or down.
+  /// The distance from the plain edge to the margin to which one side of a constraint refers, to the right or down. A
+  /// view without margins of its own has margins of 8 points.
   private static func inset(_ side: String, of element: NibElement) -> Double {
+    let item = element[side + "Item"].flatMap { element.document.object(id: $0) } ?? element.parent?.parent
+    let margins = item?.child(key: "layoutMargins")
+    func width(_ name: String) -> Double { margins?.double(name) ?? 8 }
     switch CodedConstraints.attribute(side, of: element) {
-    case 13, 15, 17: 8
-    case 14, 16, 18: -8
-    default: 0
+    case 13, 17: return width("left")
+    case 15: return width("top")
+    case 14, 18: return -width("right")
+    case 16: return -width("bottom")
+    default: return 0
     }
   }
 

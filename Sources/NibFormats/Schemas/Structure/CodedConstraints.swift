@@ -27,18 +27,17 @@ enum CodedConstraints {
       // Constraints that are marked as placeholders exist only at design time.
       let values =
         CodedLayoutGuides.provisionalConstraints(in: element, object)
-        + sorted(constraints.filter { $0.bool("placeholder") != true })
-        .compactMap { object.compilation.value(of: $0) }
+        + CodedConstraintOrder(in: element).sorted(constraints.filter { $0.bool("placeholder") != true })
+        .compactMap { constraint in
+          let value = object.compilation.value(of: constraint)
+          return element.isInstalled(constraint) ? value : nil
+        }
         + CodedFixedFrames.constraints(in: element, object)
       if !values.isEmpty {
         object.set("UIViewAutolayoutConstraints", object.compilation.list(values, "NSMutableArray"))
       }
     })
 
-  /// The constraints of a view in the order of a nib: those with one item come first.
-  static func sorted(_ constraints: [NibElement]) -> [NibElement] {
-    constraints.filter { $0["secondItem"] == nil } + constraints.filter { $0["secondItem"] != nil }
-  }
 
   /// One side of a constraint: an object and one of its attributes. A nib contains the attribute twice,
   /// because systems before iOS 8 do not know the attributes for margins and read another key.
@@ -60,7 +59,7 @@ enum CodedConstraints {
       compile: { element, object in
         let id = element[side + "Item"]
         guard side == "first" || id != nil else { return }
-        let item = id.map { object.compilation.number(id: $0) } ?? container(of: element, object)
+        let item = id.map { contentNumber(id: $0, element, object) } ?? container(of: element, object)
         guard let item else { return object.reportMalformed(side + "Item", id ?? "", element) }
         object.set(keys[0], .object(item))
         guard let number = attribute(side, of: element) else {
@@ -69,6 +68,15 @@ enum CodedConstraints {
         object.set(keys[1], .integer(number))
         object.set(keys[2], .integer(withoutMargins(number)))
       })
+  }
+
+  /// The number of the object of an item. A constraint inside a cell refers to the content view instead of the cell.
+  private static func contentNumber(
+    id: String, _ constraint: NibElement, _ object: CodedCompilation.Subject
+  ) -> Int? {
+    let view = constraint.parent?.parent
+    let isOwnCell = view?.key == "contentView" && view?.parent?["id"] == id
+    return isOwnCell ? container(of: constraint, object) : object.compilation.number(id: id)
   }
 
   /// The number of the attribute on one side of a constraint in a document; `nil` if its word is unknown.
@@ -82,10 +90,9 @@ enum CodedConstraints {
     constraint.parent?.parent.flatMap { object.compilation.number(of: $0) }
   }
 
-  /// Returns the nearest attribute that systems before iOS 8 know: for example, `left` for `leftMargin`.
+  /// Returns the attribute without a margin: for example, `left` for `leftMargin`.
   private static func withoutMargins(_ attribute: Int64) -> Int64 {
     switch attribute {
-    case 12: 11
     case 13...18: attribute - 12
     case 19...20: attribute - 10
     default: attribute
@@ -106,6 +113,7 @@ enum CodedConstraints {
       guard let number = NibMultiplier.parse(text) else {
         return object.reportMalformed("multiplier", text, element)
       }
-      if number != 1 { object.set("NSMultiplier", .double(number)) }
+      // Interface Builder keeps multipliers in single precision.
+      if number != 1 { object.set("NSMultiplier", .double(Double(Float(number)))) }
     })
 }

@@ -45,6 +45,26 @@ enum CodedLayoutGuides {
       }
     })
 
+  /// Whether a constraint of the document refers to a guide.
+  private static func isUsed(_ guide: NibElement) -> Bool {
+    guard let id = guide["id"] else { return true }
+    return guide.document.root.descendants.contains { element in
+      element.isNamed("constraint") && (element["firstItem"] == id || element["secondItem"] == id)
+    }
+  }
+
+  /// The object that represents a guide in the nib's list of all objects: a guide without values of its own, which does
+  /// not belong to the view.
+  static func listed(_ compilation: CodedCompilation) -> Int {
+    compilation.add(
+      Word.schema.name,
+      [
+        ("UILayoutGuideOwningView", .null), ("UILayoutGuideIdentifier", compilation.string("")),
+        ("UILayoutGuideOwningViewIsLocked", .bool(false)), ("UILayoutGuideShouldBeArchived", .bool(false)),
+        ("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
+      ])
+  }
+
   /// The key of a standard guide of a view in documents, such as `safeArea`; `nil` for any other object.
   static func key(of guide: Int, _ graph: CodedGraph) -> String? {
     let name = graph.string("UILayoutGuideIdentifier", of: guide)
@@ -59,7 +79,8 @@ enum CodedLayoutGuides {
       }
     },
     compile: { element, object in
-      let guides = element.children(named: "viewLayoutGuide").compactMap { object.compilation.value(of: $0) }
+      let guides = element.children(named: "viewLayoutGuide").filter { isUsed($0) }
+        .compactMap { object.compilation.value(of: $0) }
       if !guides.isEmpty {
         object.set("UIViewLayoutGuides", object.compilation.list(guides, "NSMutableArray"))
       }

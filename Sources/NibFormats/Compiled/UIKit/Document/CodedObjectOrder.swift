@@ -1,54 +1,80 @@
 /// The order of the objects in a nib's list of all objects.
+///
+/// The list begins with the top-level objects. The others follow level by level: first the content of all top-level
+/// objects, then the content of those, and so on. The content of a view is its layout guides, its constraints and its
+/// subviews, then everything else; in the content view of a cell, the constraints come last. The items of a constraint
+/// count as its content, if they have not been listed before. For a layout guide, the list contains an empty guide.
 struct CodedObjectOrder {
-  /// The objects inside each object, in the order of the document.
+  private let compilation: CodedCompilation
+  /// The objects inside each object, in the order in which they were compiled.
   private var children: [Int: [Int]] = [:]
-  /// The objects that no element describes.
-  private var others: [Int] = []
-  private let elements: [Int: NibElement]
+  private let listed: Set<Int>
 
   /// The order of the objects that have been compiled so far.
   init(_ compilation: CodedCompilation) {
-    elements = compilation.elements
+    self.compilation = compilation
+    listed = Set(compilation.nibObjects)
     for number in compilation.nibObjects {
-      guard let element = elements[number] else {
-        others.append(number)
-        continue
-      }
+      guard let element = compilation.elements[number] else { continue }
       let ancestors = sequence(first: element, next: \.parent).lazy.dropFirst()
       guard let parent = ancestors.compactMap({ compilation.compiledNumber(of: $0) }).first else { continue }
       children[parent, default: []].append(number)
     }
   }
 
-  /// All objects: first the top-level objects, then the content of each of them, depth first. The constraints of a view
-  /// come before its subviews, and those of a cell after its subviews. The content views of cells are left out.
+  /// All objects in the order of the list.
   func all(startingWith topLevel: [CodedGraph.Value]) -> [CodedGraph.Value] {
-    var result: [Int] = []
-    for case .object(let number) in topLevel { appendContent(of: number, to: &result) }
-    return topLevel + (result + others).map { CodedGraph.Value.object($0) }
-  }
-
-  /// Adds the objects inside an object. Constraints come first, except in cells.
-  private func appendContent(of number: Int, to result: inout [Int]) {
-    let content = children[number] ?? []
-    let constraints = content.filter(isConstraint)
-    let otherContent = content.filter { !isConstraint($0) }
-    let isPartOfCell = Self.isCell(elements[number]) || isContentView(number)
-    for object in isPartOfCell ? otherContent + constraints : constraints + otherContent {
-      if !isContentView(object) { result.append(object) }
-      appendContent(of: object, to: &result)
+    var result = topLevel.compactMap { value in
+      if case .object(let number) = value { number } else { nil }
     }
+    var known = Set(result)
+    var position = 0
+    while position < result.count {
+      for object in content(of: result[position]) where known.insert(object).inserted { result.append(object) }
+      position += 1
+    }
+    let rest = compilation.nibObjects.filter {
+      !known.contains($0) && isListed($0) && !isNamed("viewLayoutGuide", $0)
+    }
+    return (result + rest).map { CodedGraph.Value.object($0) }
   }
 
-  private func isConstraint(_ number: Int) -> Bool { elements[number]?.isNamed("constraint") ?? false }
+  /// The objects inside an object, including those inside a part that is not listed itself.
+  private func content(of number: Int) -> [Int] {
+    guard let element = compilation.elements[number] else { return [] }
+    if element.isNamed("constraint") { return items(of: element) }
+    return sortedChildren(of: number).flatMap { isListed($0) ? [$0] : content(of: $0) }
+  }
+
+  private func sortedChildren(of number: Int) -> [Int] {
+    let content = children[number] ?? []
+    let guides = compilation.elements[number]?.children(named: "viewLayoutGuide") ?? []
+    let constraints = content.filter { isNamed("constraint", $0) }
+    let subviews = content.filter { compilation.elements[$0]?.parent?.isNamed("subviews") ?? false }
+    let known = Set(constraints + subviews)
+    let rest = content.filter { !known.contains($0) && !isNamed("viewLayoutGuide", $0) }
+    let listedGuides = guides.map { _ in CodedLayoutGuides.listed(compilation) }
+    return listedGuides + (isCellContent(number) ? subviews + constraints : constraints + subviews) + rest
+  }
+
+  /// The views and guides between which a constraint is.
+  private func items(of constraint: NibElement) -> [Int] {
+    ["firstItem", "secondItem"].compactMap { constraint[$0] }.compactMap { compilation.number(id: $0) }
+      .filter { listed.contains($0) && isListed($0) && !isNamed("viewLayoutGuide", $0) }
+  }
+
+  private func isNamed(_ name: String, _ number: Int) -> Bool {
+    compilation.elements[number]?.isNamed(name) ?? false
+  }
+
+  /// Whether an object is in the list: all objects except the content views of collection view cells.
+  private func isListed(_ number: Int) -> Bool {
+    !isCellContent(number) || isNamed("tableViewCellContentView", number)
+  }
 
   /// Whether an object is the content view of a cell.
-  private func isContentView(_ number: Int) -> Bool {
-    elements[number]?.key == "contentView" && Self.isCell(elements[number]?.parent)
-  }
-
-  private static func isCell(_ element: NibElement?) -> Bool {
-    guard let element else { return false }
-    return element.isNamed("tableViewCell") || element.isNamed("collectionViewCell")
+  private func isCellContent(_ number: Int) -> Bool {
+    guard let element = compilation.elements[number], element.key == "contentView" else { return false }
+    return ["tableViewCell", "collectionViewCell"].contains(element.parent?.name)
   }
 }

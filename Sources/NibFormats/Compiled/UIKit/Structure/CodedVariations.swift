@@ -5,18 +5,16 @@ import NibSupport
 /// list with a record for each combination of traits.
 enum CodedVariations {
   private static let root = "UINibTraitStorageListsKey"
-  /// The class of the object that contains the records for a view's subviews or constraints.
-  private static let relations = "_UIRelationshipTraitStorage"
-  /// The class of the object that contains the records for an attribute.
-  private static let attributes = "_UIAttributeTraitStorage"
   /// The lists that vary: the names of their elements in documents, and their key paths in nibs.
-  private static let lists: KeyValuePairs<String, String> = [
+  static let lists: KeyValuePairs<String, String> = [
     "constraints": "traitStorageConstraints", "subviews": "traitStorageSubviews",
   ]
-  /// The constant of a constraint: its key path, the class of its value, and the key of the number in it.
-  private static let constant = (
-    path: "constant", className: "_NSLayoutConstraintConstant", key: "UINumericConstant"
-  )
+  /// The attributes that vary, by the names of elements, with their key paths in nibs.
+  static let attributes: [String: (word: String, path: String)] = [
+    "constraint": ("constant", "encodedConstant"), "stackView": ("spacing", "spacing"),
+  ]
+  /// The key of the constant of a constraint.
+  static let constantKey = "UINumericConstant"
 
   // MARK: From a nib
 
@@ -27,6 +25,9 @@ enum CodedVariations {
       for storage in graph.objects(in: "UITraitStorages", of: list) { translate(storage, translation) }
     }
   }
+
+  /// The key of a member of an ordered set, before its position.
+  static let memberKey = "NS.object."
 
   /// Adds the values of a property for size classes to the element of its object.
   private static func translate(_ storage: Int, _ translation: CodedTranslation) {
@@ -44,7 +45,7 @@ enum CodedVariations {
       }
       if let list {
         addMask(list, record, to: variation(key, of: element), translation)
-      } else if !addConstant(record, to: key, of: element, graph) {
+      } else if !addNumber(record, to: key, of: element, graph) {
         translation.preserve([CodedGraph.Entry(path, .object(record))], of: object)
       }
     }
@@ -86,139 +87,19 @@ enum CodedVariations {
     variation.children.append(mask)
   }
 
-  /// Adds the constant that a constraint has in a variation. Returns false if the record does not contain
-  /// one.
-  private static func addConstant(
+  /// The name of the attribute of an element that can vary; `nil` if there is none.
+  private static func path(of element: NibDraft) -> String? { attributes[element.name]?.word }
+
+  /// Adds the value that an attribute has in a variation. Returns false if the record does not contain a number.
+  private static func addNumber(
     _ record: Int, to key: String, of element: NibDraft, _ graph: CodedGraph
   ) -> Bool {
-    guard let value = graph.object("UIValue", of: record),
-      let number = graph.double(constant.key, of: value)
-    else { return false }
-    // The record without traits contains the constant that is already in the element of the constraint.
-    if key != CodedTraits.any { variation(key, of: element)["constant"] = NibNumber.exact(number) }
+    guard let path = path(of: element), let value = graph.value("UIValue", of: record) else { return false }
+    let coded = graph.object(value).flatMap { graph.double(constantKey, of: $0) } ?? graph.double(value)
+    guard let number = coded else { return false }
+    // The record without traits contains the value that is already in the element.
+    if key != CodedTraits.any { variation(key, of: element)[path] = NibNumber.exact(number) }
     return true
-  }
-
-  // MARK: To a nib
-
-  /// Compiles the variations of a document to the items of the nib's list.
-  static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
-    let elements = compilation.nibElements.filter { !$0.children(named: "variation").isEmpty }
-    let storages = elements.flatMap { Self.storages(of: $0, compilation) }
-    guard !storages.isEmpty else { return [] }
-    return [compilation.object("_UITraitStorageList", [("UITraitStorages", compilation.list(storages))])]
-  }
-
-  /// The storages of one element's object, one for each list or attribute that varies.
-  private static func storages(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value]
-  {
-    guard let object = compilation.number(of: element) else { return [] }
-    let variations = element.children(named: "variation")
-    reportUncompiled(variations, compilation)
-    let relational = lists.compactMap { list, path -> CodedGraph.Value? in
-      let records = variations.compactMap { relation(list, $0, compilation) }
-      guard !records.isEmpty else { return nil }
-      let members = element.children(inside: list).filter { !isPlaceholder($0) }
-      let candidates = ("UIRelationshipCandidates", orderedSet(of: members, compilation))
-      return storage(
-        relations, of: object, keyPath: path, records: records, furtherValues: [candidates],
-        compilation: compilation)
-    }
-    let constants = variations.compactMap { constantRecord($0, compilation) }
-    return relational
-      + (constants.isEmpty
-        ? []
-        : [
-          storage(
-            attributes, of: object, keyPath: constant.path, records: constants, compilation: compilation)
-        ])
-  }
-
-  /// Whether a constraint is marked as a placeholder, which exists only at design time and is not compiled.
-  private static func isPlaceholder(_ element: NibElement) -> Bool { element.bool("placeholder") == true }
-
-  /// Reports the parts of variations that cannot be compiled.
-  private static func reportUncompiled(_ variations: [NibElement], _ compilation: CodedCompilation) {
-    for variation in variations {
-      let words =
-        variation.attributeNames.filter { $0 != "key" && !($0 == "constant" && isConstraint(variation)) }
-        + variation.children.filter { !$0.isNamed("mask") }.map { $0.key ?? $0.name }
-      for word in words where !editorWords.contains(word) {
-        compilation.report(
-          .notCompiled, "the variation of '\(word)' has no known form in a compiled nib; it is left out",
-          at: variation.location, in: variation)
-      }
-    }
-  }
-
-  /// Parts of variations that only Interface Builder uses: the frame of a view on its canvas, and whether Interface
-  /// Builder warns about the frame.
-  private static let editorWords: Set<String> = ["frame", "misplaced", "ambiguous"]
-
-  private static func isConstraint(_ variation: NibElement) -> Bool {
-    variation.parent?.isNamed("constraint") ?? false
-  }
-
-  /// A storage: the records for one key path of an object.
-  private static func storage(
-    _ className: String, of object: Int, keyPath: String, records: [CodedGraph.Value],
-    furtherValues: CodedObjects.Values = [], compilation: CodedCompilation
-  ) -> CodedGraph.Value {
-    let values: CodedObjects.Values = [
-      ("UIObject", .object(object)), ("UIKeyPath", compilation.string(keyPath)),
-      ("UIRecords", compilation.list(records, "NSMutableArray")),
-    ]
-    return compilation.object(className, values + furtherValues)
-  }
-
-  /// An ordered set of the objects of elements, with a separate key for each member.
-  private static func orderedSet(of elements: [NibElement], _ compilation: CodedCompilation)
-    -> CodedGraph.Value
-  {
-    let numbers = elements.compactMap { compilation.number(of: $0) }
-    return compilation.object(
-      "NSOrderedSet", numbers.enumerated().map { ("\(memberKey)\($0.offset)", .object($0.element)) })
-  }
-
-  fileprivate static let memberKey = "NS.object."
-
-  /// The record of what a variation adds to and removes from a list; `nil` if it changes nothing.
-  private static func relation(
-    _ list: String, _ variation: NibElement, _ compilation: CodedCompilation
-  ) -> CodedGraph.Value? {
-    guard let mask = variation.children(named: "mask").first(where: { $0.key == list }) else { return nil }
-    let sets = [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")].map { key, word in
-      let ids = mask.children(named: word).compactMap { $0["reference"] }
-      let members = ids.filter { compilation.document.object(id: $0).map(isPlaceholder) != true }
-      let values = members.compactMap { compilation.number(id: $0) }.map { CodedGraph.Value.object($0) }
-      return (key, compilation.list(values, "NSSet"))
-    }
-    return record(ofClass: "_UIRelationshipTraitStorageRecord", for: variation, sets, compilation)
-  }
-
-  /// The record of the constant that a constraint has in a variation; `nil` if it does not vary.
-  private static func constantRecord(
-    _ variation: NibElement, _ compilation: CodedCompilation
-  ) -> CodedGraph.Value? {
-    guard isConstraint(variation), let number = variation.double("constant") else { return nil }
-    let value = compilation.object(constant.className, [(constant.key, .double(number))])
-    return record(
-      ofClass: "_UIAttributeTraitStorageRecord", for: variation, [("UIValue", value)], compilation)
-  }
-
-  /// A record for the traits of a variation. If the traits cannot be compiled, reports a diagnostic and returns `nil`.
-  private static func record(
-    ofClass className: String, for variation: NibElement, _ values: CodedObjects.Values,
-    _ compilation: CodedCompilation
-  ) -> CodedGraph.Value? {
-    let key = variation.key ?? CodedTraits.any
-    guard let traits = CodedTraits.value(of: key, compilation) else {
-      compilation.report(
-        .notCompiled, "the variation for '\(key)' has no known form in a compiled nib; it is left out",
-        at: variation.location, in: variation)
-      return nil
-    }
-    return compilation.object(className, [("UITraitCollection", traits)] + values)
   }
 }
 
