@@ -70,27 +70,16 @@ enum UIKitNibCompiler {
       "UINibVisibleWindowsKey": windows,
       "UINibAccessibilityConfigurationsKey": CodedAccessibility.compile(compilation),
       "UINibTraitStorageListsKey": CodedVariationRecords.compile(compilation),
+      "UINibKeyValuePairsKey": CodedRuntimeAttributes.compile(compilation),
     ]
-    let attributes = CodedRuntimeAttributes.compile(compilation)
     let first = topLevel()
     let root = CodedCompilation.root
     compilation.set("UINibTopLevelObjectsKey", compilation.list(first), of: root)
     let all = CodedObjectOrder(compilation).all(startingWith: first)
     compilation.set("UINibObjectsKey", compilation.list(all), of: root)
     for (key, values) in lists { compilation.set(key, compilation.list(values), of: root) }
-    let pairs = sorted(attributes, by: all)
-    compilation.set("UINibKeyValuePairsKey", compilation.list(pairs), of: root)
     let graph = CodedGraph(objects: compilation.objects, root: root, container: .nibArchive)
     return Result(graph: graph, diagnostics: compilation.diagnostics)
-  }
-
-  /// Runtime attributes in the order of their objects in the list of all objects.
-  private static func sorted(
-    _ attributes: [(object: Int, pair: CodedGraph.Value)], by order: [CodedGraph.Value]
-  ) -> [CodedGraph.Value] {
-    let positions = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
-    let places = attributes.map { positions[.object($0.object)] ?? order.count }
-    return attributes.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { attributes[$0].pair }
   }
 
   /// The windows that are shown when the nib is loaded.

@@ -103,14 +103,14 @@ enum CodedRuntimeAttributes {
 
   // MARK: To a nib
 
-  /// The attributes of all objects of a document, each with the number of its object.
-  static func compile(_ compilation: CodedCompilation) -> [(object: Int, pair: CodedGraph.Value)] {
+  /// The attributes of all objects of a document.
+  static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     let lists = compilation.nibElements.filter { $0.isNamed("userDefinedRuntimeAttributes") }
     return lists.flatMap { list in
       guard let owner = list.parent,
         let object = compilation.proxy(for: owner) ?? compilation.number(of: owner)
-      else { return [(object: Int, pair: CodedGraph.Value)]() }
-      return list.children.compactMap { pair($0, object, compilation).map { (object, $0) } }
+      else { return [CodedGraph.Value]() }
+      return list.children.compactMap { pair($0, object, compilation) }
     }
   }
 
