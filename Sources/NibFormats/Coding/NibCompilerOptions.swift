@@ -8,10 +8,11 @@ package struct NibCompilerOptions: Sendable {
   /// The version of Xcode (12 or later) whose output is written; `nil` for that of the Xcode that saved the document.
   package var xcode: Int?
 
-  /// The date that is written for a date picker without a date of its own, in seconds since the start of 2001, UTC.
-  package var date: Double
+  /// The date that is written for a date picker without a date of its own, in seconds since the start of 2001, UTC;
+  /// `nil` to write none. (Apple's compiler writes the time of the compilation.)
+  package var date: Double?
 
-  package init(module: String? = nil, isLocalized: Bool = false, xcode: Int? = nil, date: Double = 0) {
+  package init(module: String? = nil, isLocalized: Bool = false, xcode: Int? = nil, date: Double? = nil) {
     self.date = date
     self.module = module
     self.isLocalized = isLocalized

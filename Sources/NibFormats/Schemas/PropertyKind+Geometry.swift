@@ -116,7 +116,7 @@ extension PropertySchema {
     let kind = PropertyKind.inverse("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints")
     var row = kind.property(named: "translatesAutoresizingMaskIntoConstraints", keyPrefix: "")
     row.compile = { [compile = row.compile] element, object in
-      if element.fixedFrame != .autoresizingMask { compile(element, object) }
+      if element.fixedFrame == nil { compile(element, object) }
     }
     return row
   }()

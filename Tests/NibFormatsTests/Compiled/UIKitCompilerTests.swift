@@ -29,7 +29,8 @@ import Testing
       ("<label id=\"a\"/>", "UIViewSemanticContentAttribute", .integer(0)),
       ("<label id=\"a\"/>", "UIViewLargeContentStoredProperties", .null),
       // Whether the color of the text is one that the document sets.
-      ("<label id=\"a\"/>", "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)),
+      ("<label id=\"a\"/>", "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)),
+      ("<label id=\"a\"/>", "UITextAlignment", .integer(0)),
       (
         "<label id=\"a\"><nil key=\"textColor\"/></label>",
         "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(false)
@@ -38,6 +39,9 @@ import Testing
         "<label id=\"a\"><color key=\"textColor\" white=\"1\" alpha=\"1\"/></label>",
         "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true)
       ),
+      // The smallest font size is the given part of the font size of 17 points, in quarters of a point.
+      ("<label minimumScaleFactor=\"0.5\" id=\"a\"/>", "UIMinimumFontSize", .float(8.5)),
+      ("<label minimumScaleFactor=\"0.58\" id=\"a\"/>", "UIMinimumFontSize", .float(9.75)),
       ("<label id=\"a\"/>", "UIShadowOffset", CodedGeometry.value([0, -1])),
       (
         "<label id=\"a\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"4\" height=\"6\"/></label>", "UICenter",
@@ -69,9 +73,9 @@ import Testing
   }
 
   @Test("J: Default values are not stored") func defaultValues() throws {
-    let graph = try graph("<label textAlignment=\"left\" numberOfLines=\"1\" hidden=\"NO\" id=\"a\"/>")
+    let graph = try graph("<label numberOfLines=\"1\" hidden=\"NO\" id=\"a\"/>")
     let keys = graph.objects[try object("UILabel", in: graph)].entries.map(\.key)
-    #expect(keys.filter { ["UITextAlignment", "UINumberOfLines", "UIHidden"].contains($0) } == [])
+    #expect(keys.filter { ["UINumberOfLines", "UIHidden"].contains($0) } == [])
   }
 
   @Test("J: A stack view stores its arrangement and margins of 0, also if they are the defaults")
@@ -86,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "J: A text style has no descriptor and no size, and other fonts have the size as an integer if it is one")
+    "J: A text style has no descriptor and its default size, and other fonts have the size as a number")
   func fonts() throws {
     let fonts = ["style=\"UICTFontTextStyleTitle1\"", "type=\"system\" pointSize=\"15\""]
     let labels = fonts.enumerated().map {
@@ -95,25 +99,22 @@ import Testing
     let graph = try graph(labels.joined())
     let found = graph.objects.indices.filter { graph.objects[$0].className == "UIFont" }
     #expect(found.map { graph.double(graph.value("UIFontPointSize", of: $0)) } == [0, 15])
-    #expect(found.map { graph.double(graph.value("NSSize", of: $0)) } == [17, 15])
+    #expect(found.map { graph.double(graph.value("NSSize", of: $0)) } == [28, 15])
     #expect(found.map { graph.value("UIFontDescriptor", of: $0) == nil } == [true, false])
     #expect(found.allSatisfy { graph.value("UIFontTextStyleForScaling", of: $0) == .null })
     let number = try object("NSNumber", in: graph)
-    #expect(graph.value("NS.intval", of: number) == .integer(15))
+    #expect(graph.value("NS.dblval", of: number) == .double(15))
   }
 
-  /// Each case is the version of Interface Builder that saved a document, and that as which its nib is read.
-  @Test(
-    "J: A nib has no keys that are newer than the version of Interface Builder that saved the document",
-    arguments: [("10117", 10116), ("14313.18", 13527), ("15505", 15504), ("21701", 15504)])
-  func toolsVersions(version: String, estimate: Int) throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)"><objects>
-      <label id="a"><fontDescription key="fontDescription" type="system" pointSize="15"/></label>
-      </objects></document>
-      """
-    let document = try NibReader.read(Array(text.utf8), file: "S.xib")
-    #expect(CodedToolsVersion.estimate(of: try UIKitNibCompiler.graph(of: document)) == estimate)
+  @Test("J: The bold system font is an emphasized one with its own weight, and the light one has a trait")
+  func fontTraits() throws {
+    let fonts = ["type=\"boldSystem\" pointSize=\"17\"", "type=\"system\" weight=\"light\" pointSize=\"45\""]
+    for (font, name, traits) in [(fonts[0], ".SFUI-Bold", Int64(2)), (fonts[1], ".SFUI-Light", 8)] {
+      let graph = try graph("<label id=\"a\"><fontDescription key=\"fontDescription\" \(font)/></label>")
+      let found = try object("UIFont", in: graph)
+      #expect(graph.string("UIFontName", of: found) == name)
+      #expect(graph.value("UIFontTraits", of: found) == .integer(traits))
+    }
   }
 
   @Test("J: A table cell lists its separator, which begins at the inset, and has no labels of a style")
@@ -154,15 +155,27 @@ import Testing
       try Self.order(graph(cell)) == [
         "UICollectionViewCell", "UILabel", "NSLayoutConstraint", "NSLayoutConstraint",
       ])
-    // The constraint with one item comes first.
-    let compiled = try graph(view)
-    let first = try object("NSLayoutConstraint", in: compiled)
-    let list =
-      compiled.array(compiled.value("UIViewAutolayoutConstraints", of: try object("UIView", in: compiled)))
-      ?? []
-    #expect(
-      list.map { compiled.object($0).map { compiled.value("NSSecondItem", of: $0) == nil } } == [true, false])
-    #expect(compiled.value("NSSecondItem", of: first) == nil)
+  }
+
+  @Test("J: Constraints are sorted by the distance of their items, then by the ids of items and constraints")
+  func constraintOrder() throws {
+    func view(_ id: String, _ x: Int, _ y: Int) -> String {
+      "<view id=\"\(id)\"><rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"9\" height=\"9\"/></view>"
+    }
+    func pin(_ first: String, _ second: String, _ id: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="top" secondItem="\(second)" secondAttribute="top" \
+      constant="\(constant)" id="\(id)"/>
+      """
+    }
+    let graph = try graph(
+      """
+      <view id="v"><subviews>\(view("c", 40, 0))\(view("b", 0, 30))\(view("a", 0, -30))</subviews><constraints>
+      \(pin("c", "b", "1", 6))\(pin("b", "v", "2", 4))\(pin("v", "a", "4", 3))\(pin("a", "v", "3", 2))
+      \(pin("b", "v", "5", 5))<constraint firstAttribute="width" constant="1" id="9"/></constraints></view>
+      """)
+    let list = try #require(graph.array("UIViewAutolayoutConstraints", of: try object("UIView", in: graph)))
+    #expect(list.map { graph.object($0).flatMap { graph.double("NSConstant", of: $0) } } == [1, 2, 3, 4, 5, 6])
   }
 
   /// The classes of the objects in the list of all objects.
@@ -281,7 +294,6 @@ import Testing
     arguments: [
       "<segmentedControl id=\"a\"><segments><segment title=\"A\"/><segment title=\"B\" width=\"90\"/></segments></segmentedControl>",
       "<button id=\"a\"><state key=\"normal\" title=\"A\"/><state key=\"selected\" image=\"b\"/></button>",
-      "<view id=\"a\"><viewLayoutGuide key=\"safeArea\" id=\"b\"/></view>",
       "<view id=\"a\"><accessibility key=\"accessibilityConfiguration\" label=\"L\"><accessibilityTraits key=\"traits\" link=\"YES\"/><bool key=\"isElement\" value=\"YES\"/></accessibility></view>",
       "<view id=\"a\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"size\" keyPath=\"k\"><size key=\"value\" width=\"1\" height=\"2\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>",
       "<stackView axis=\"vertical\" spacingType=\"standard\" alignment=\"center\" id=\"a\"><subviews><view id=\"b\"/></subviews></stackView>",

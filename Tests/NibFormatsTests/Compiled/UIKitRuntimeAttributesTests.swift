@@ -29,7 +29,6 @@ import Testing
     "J: A runtime attribute of each type is read back unchanged",
     arguments: [
       (" value=\"Grüße\" type=\"string\"", ""), (" value=\"\" type=\"string\"", ""),
-      (" value=\"YES\" type=\"boolean\"", ""), (" value=\"NO\" type=\"boolean\"", ""),
       (" type=\"number\"", "<integer key=\"value\" value=\"-3\"/>"),
       (" type=\"number\"", "<real key=\"value\" value=\"1.25\"/>"),
       (" type=\"number\"", "<real key=\"value\" value=\"2\"/>"),

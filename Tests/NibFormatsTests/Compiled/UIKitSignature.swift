@@ -80,12 +80,27 @@ struct UIKitSignature {
     var counts: [String: Int] = [:]
     // A nib has constraints in another order.
     let children = Array(element.children)
-    let view = element.isNamed("constraints") ? element.parent : nil
-    for child in view.map({ CodedConstraintOrder(in: $0).sorted(children) }) ?? children where isKept(child) {
+    for child in element.isNamed("constraints") ? sortedByContent(children) : children where isKept(child) {
       let name = path + "/" + (child.key ?? Self.name(of: child))
       counts[name, default: 0] += 1
       body(child, name + "\(counts[name, default: 0])", &self)
     }
+  }
+
+  /// Constraints in the order of their contents.
+  private func sortedByContent(_ constraints: [NibElement]) -> [NibElement] {
+    constraints.map { (key: content(of: $0), element: $0) }.sorted { $0.key < $1.key }.map(\.element)
+  }
+
+  private func content(of constraint: NibElement) -> String {
+    let own = constraint.parent?.parent?.id.flatMap { places[$0] } ?? ""
+    let words = constraint.attributes.filter { attribute in
+      !["id", "userLabel", "placeholder"].contains(attribute.name)
+        && Self.defaults[attribute.name]?.contains(spelled(attribute.name, attribute.value)) != true
+        && !isSystemDistance(attribute.name, constraint)
+    }.map { "\($0.name)=\(spelled($0.name, $0.value))" }
+    let first = constraint["firstItem"] == nil ? ["firstItem=\(own)"] : []
+    return (words + first).sorted().joined(separator: " ")
   }
 
   private static func name(of element: NibElement) -> String {
@@ -136,8 +151,26 @@ struct UIKitSignature {
       return
     }
     if element.isNamed("connections") { return writeConnections(element, path) }
-    if element.isNamed("color") { return lines.append("\(path) \(color(element))") }
-    if ["font", "fontDescription"].contains(element.name) { return lines.append("\(path) \(font(element))") }
+    if element.isNamed("color") {
+      let color = color(element)
+      // A nib also contains the default color of a text.
+      if element.key == "textColor", color == "labelColor" { return }
+      return lines.append("\(path) \(color)")
+    }
+    if ["font", "fontDescription"].contains(element.name) {
+      let font = font(element)
+      // A nib also contains the default font of a button.
+      let defaults = [15.0, 18].map { "\(NibFont.Face.system(.regular)) \($0)" }
+      if element.parent?.isNamed("button") == true, defaults.contains(font) { return }
+      return lines.append("\(path) \(font)")
+    }
+    if element.isNamed("viewLayoutGuide"), !isUsed(element) { return }
+    if element["type"] == "boolean", let flag = element.bool("value") {
+      // A nib stores a Boolean as a number.
+      lines += [path, "\(path) keyPath=\(element["keyPath"] ?? "")", "\(path) type=number", path + "/value1"]
+      return lines.append("\(path)/value1 value=\(flag ? 1 : 0)")
+    }
+    if isDefaultSize(element) { return }
     lines.append(path)
     for attribute in element.attributes
     where Self.lostAttributes[attribute.name] == nil && !isFixedFrame(attribute.name, element) {
@@ -155,12 +188,29 @@ struct UIKitSignature {
     forEachChild(of: element, path) { child, place, signature in signature.write(child, place) }
   }
 
+  /// Whether a constraint refers to a layout guide. A nib does not contain other guides.
+  private func isUsed(_ guide: NibElement) -> Bool {
+    guide.document.root.descendants.contains { element in
+      element.isNamed("constraint") && [element["firstItem"], element["secondItem"]].contains(guide.id)
+    }
+  }
+
+  /// Whether an element is a size of a flow layout that a nib omits because UIKit has the same default.
+  private func isDefaultSize(_ element: NibElement) -> Bool {
+    let size = [element.double("width"), element.double("height")]
+    switch element.key {
+    case "headerReferenceSize", "footerReferenceSize": return size == [0, 0]
+    case "itemSize": return size == [50, 50]
+    default: return false
+    }
+  }
+
   /// Whether the attribute belongs to a fixed frame that a nib codes as an autoresizing mask, or marks a view that has
   /// constraints in spite of it.
   private func isFixedFrame(_ name: String, _ element: NibElement) -> Bool {
     switch name {
-    case "fixedFrame": element.fixedFrame != .constraints
-    case "translatesAutoresizingMaskIntoConstraints": element.fixedFrame == .autoresizingMask
+    case "fixedFrame": true
+    case "translatesAutoresizingMaskIntoConstraints": element.fixedFrame != nil
     default: false
     }
   }
@@ -203,8 +253,9 @@ struct UIKitSignature {
   /// The name of a system color, or the components. A color of a catalog has those that the document saved.
   private func color(_ element: NibElement) -> String {
     guard let color = NibColor(element) else { return "malformed" }
-    if case .system(let name, _) = color { return name }
-    let components = color.savedComponents ?? NibColorComponents(white: 0)
+    if case .system(let name, _) = color { return name == "darkTextColor" ? "labelColor" : name }
+    let saved = color.savedComponents ?? NibColorComponents(white: 0)
+    let components = saved.space == .calibratedRGB ? saved.convertedToSRGB : saved
     return [components.red, components.green, components.blue, components.alpha].map(Self.text)
       .joined(separator: " ")
   }

@@ -102,18 +102,26 @@ import Testing
 
   @Test("J: Views with fixed frames are recovered from the constraints that the compilers of Xcode 7 add")
   func fixedFrames() throws {
-    let graph = try UIKitNibCompiler.graph(of: fixedFrame(9060))
-    #expect(graph.objects.filter { $0.className == "NSIBPrototypingLayoutConstraint" }.count == 4)
-    let back = try UIKitNibTranslator.document(of: graph, file: "Sample.nib", source: [])
-    let view = try #require(back.root.descendants.first { $0["fixedFrame"] == "YES" })
-    #expect(view.child(key: "frame")?["x"] == "3")
-    #expect(view.fixedFrame == .constraints)
+    var graph = UIKitSampleGraph()
+    let view = graph.add("UIView", [])
+    let root = graph.add("UIView", [("UISubviews", graph.list([view]))])
+    let text = "IB auto generated at build time for view with fixed frame"
+    let identifier = graph.add("NSString", [("NS.bytes", .data(Array(text.utf8)))])
+    let constraints = [1, 3, 7, 8].map { attribute in
+      graph.add(
+        "NSIBPrototypingLayoutConstraint",
+        [("NSFirstItem", view), ("NSFirstAttribute", .integer(attribute)), ("NSLayoutIdentifier", identifier)])
+    }
+    graph.set("UIViewAutolayoutConstraints", graph.list(constraints), of: root)
+    graph.top(root)
+    let back = try translated(graph)
+    #expect(back.root.descendants.contains { $0["fixedFrame"] == "YES" })
     #expect(!back.root.descendants.contains { $0.isNamed("constraint") })
   }
 
-  @Test("J: Since Xcode 8, views with fixed frames translate their autoresizing masks")
-  func fixedFramesWithMasks() throws {
-    let graph = try UIKitNibCompiler.graph(of: fixedFrame(23_504))
+  @Test("J: Compiled views with fixed frames translate their autoresizing masks", arguments: [9060, 23_504])
+  func fixedFramesWithMasks(version: Int) throws {
+    let graph = try UIKitNibCompiler.graph(of: fixedFrame(version))
     #expect(!graph.objects.contains { $0.className == "NSIBPrototypingLayoutConstraint" })
     let keys = graph.objects.flatMap(\.entries).map(\.key)
     #expect(!keys.contains("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"))

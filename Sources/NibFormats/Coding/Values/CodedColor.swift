@@ -15,7 +15,6 @@ enum CodedColor {
     let draft = NibDraft("color", key: key, at: graph.objects[object].offset)
     let name = graph.string("UISystemColorName", of: object)
     if !plainNames.contains(where: { $0.name == name }) { draft["systemColor"] = name }
-    draft["name"] = graph.string("UIDynamicCatalogName", of: object)
     addComponents(of: object, graph, to: draft)
     return draft["colorSpace"] == nil && draft["systemColor"] == nil ? nil : draft
   }

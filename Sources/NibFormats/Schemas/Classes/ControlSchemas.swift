@@ -299,6 +299,9 @@ extension PropertySchema {
   /// size, rounded to quarters of a point. 0 is not written.
   fileprivate static let minimumFontSize: PropertySchema = {
     var row = PropertyKind.float().property(named: "minimumFontSize", keyPrefix: "UI")
+    row.translate = { [translate = row.translate] object, draft in
+      if object.value("UIMinimumScaleFactor") == nil { translate(object, draft) }
+    }
     row.compile = { [compile = row.compile] element, object in
       guard let factor = element.double("minimumScaleFactor") else {
         if element.double("minimumFontSize") != 0 { compile(element, object) }
@@ -322,16 +325,15 @@ extension PropertySchema {
     return row
   }()
 
-  /// Whether a date picker shows the current date. One without a date of its own is compiled with the time of the
-  /// compilation.
+  /// Whether a date picker shows the current date. One without a date of its own is compiled with the date in
+  /// the options.
   fileprivate static let usesCurrentDate: PropertySchema = {
     let kind = PropertyKind.flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false)
     var row = kind.property(named: "useCurrentDate", keyPrefix: "UI")
     row.compile = { [compile = row.compile] element, object in
       if element["useCurrentDate"] != nil { compile(element, object) }
-      guard element.child(key: "date") == nil else { return }
-      let date = object.compilation.object("NSDate", [("NS.time", .double(object.compilation.options.date))])
-      object.set("UIDate", date)
+      guard element.child(key: "date") == nil, let time = object.compilation.options.date else { return }
+      object.set("UIDate", object.compilation.object("NSDate", [("NS.time", .double(time))]))
     }
     return row
   }()

@@ -32,7 +32,6 @@ enum CodedConstraints {
           let value = object.compilation.value(of: constraint)
           return element.isInstalled(constraint) ? value : nil
         }
-        + CodedFixedFrames.constraints(in: element, object)
       if !values.isEmpty {
         object.set("UIViewAutolayoutConstraints", object.compilation.list(values, "NSMutableArray"))
       }
