@@ -11,6 +11,12 @@ struct UIKitSignature {
   init(_ document: NibDocument) {
     guard let objects = document.root.child(named: "objects") else { return }
     collectPlaces(objects, "")
+    // Constraints with the same content are equal, so that their contents are their places.
+    let constraints = objects.descendants.filter { $0.isNamed("constraint") }
+    for (constraint, content) in constraints.map({ ($0, content(of: $0)) }) {
+      let view = constraint.parent?.parent?.id.flatMap { places[$0] } ?? ""
+      if let id = constraint.id { places[id] = "\(view)/constraint(\(content))" }
+    }
     write(objects, "")
     lines.sort()
   }
@@ -62,7 +68,7 @@ struct UIKitSignature {
     "contentHorizontalAlignment": ["center"], "indentationWidth": ["10"], "selectionStyle": ["default"],
     "minValue": ["0"], "maxValue": ["1"], "value": ["0"], "minimumNumberOfTouches": ["1"],
     "mapType": ["standard"], "minuteInterval": ["1"], "multiplier": ["1"], "style": ["plain"],
-    "separatorStyle": ["default"], "datePickerMode": ["time"], "insetsLayoutMarginsFromSafeArea": ["YES"],
+    "separatorStyle": ["default"], "datePickerMode": ["time", "dateAndTime"], "insetsLayoutMarginsFromSafeArea": ["YES"],
   ]
 
   // MARK: Positions of objects
@@ -168,7 +174,8 @@ struct UIKitSignature {
     if element["type"] == "boolean", let flag = element.bool("value") {
       // A nib stores a Boolean as a number.
       lines += [path, "\(path) keyPath=\(element["keyPath"] ?? "")", "\(path) type=number", path + "/value1"]
-      return lines.append("\(path)/value1 value=\(flag ? 1 : 0)")
+      if flag { lines.append("\(path)/value1 value=1") }
+      return
     }
     if isDefaultSize(element) { return }
     lines.append(path)
@@ -191,7 +198,8 @@ struct UIKitSignature {
   /// Whether a constraint refers to a layout guide. A nib does not contain other guides.
   private func isUsed(_ guide: NibElement) -> Bool {
     guide.document.root.descendants.contains { element in
-      element.isNamed("constraint") && [element["firstItem"], element["secondItem"]].contains(guide.id)
+      element.isNamed("constraint") && element.bool("placeholder") != true
+        && [element["firstItem"], element["secondItem"]].contains(guide.id)
     }
   }
 
@@ -201,6 +209,7 @@ struct UIKitSignature {
     switch element.key {
     case "headerReferenceSize", "footerReferenceSize": return size == [0, 0]
     case "itemSize": return size == [50, 50]
+    case "sectionInset": return NibInsets.insetNames.allSatisfy { element.double($0) == 0 }
     default: return false
     }
   }

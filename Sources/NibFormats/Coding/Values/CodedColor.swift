@@ -148,6 +148,7 @@ enum CodedColor {
     "blackColor": (0, 1), "clearColor": (0, 0), "systemBackgroundColor": (1, 1),
     "tertiarySystemBackgroundColor": (1, 1), "secondarySystemGroupedBackgroundColor": (1, 1),
     "tableBackgroundColor": (1, 1), "tableCellBackgroundColor": (1, 1), "tableCellPlainBackgroundColor": (1, 1),
+    "tableCellGroupedBackgroundColor": (1, 1),
   ]
 
   /// The other colors of the system in the light appearance: red, green and blue from 0 to 255, and the opacity.

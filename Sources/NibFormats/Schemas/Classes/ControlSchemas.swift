@@ -330,6 +330,9 @@ extension PropertySchema {
   fileprivate static let usesCurrentDate: PropertySchema = {
     let kind = PropertyKind.flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false)
     var row = kind.property(named: "useCurrentDate", keyPrefix: "UI")
+    row.translate = { [translate = row.translate] object, draft in
+      if object.value("UIDatePickerUseCurrentDateDuringDecoding") != nil { translate(object, draft) }
+    }
     row.compile = { [compile = row.compile] element, object in
       if element["useCurrentDate"] != nil { compile(element, object) }
       guard element.child(key: "date") == nil, let time = object.compilation.options.date else { return }

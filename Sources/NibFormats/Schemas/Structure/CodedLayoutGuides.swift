@@ -49,7 +49,8 @@ enum CodedLayoutGuides {
   private static func isUsed(_ guide: NibElement) -> Bool {
     guard let id = guide["id"] else { return true }
     return guide.document.root.descendants.contains { element in
-      element.isNamed("constraint") && (element["firstItem"] == id || element["secondItem"] == id)
+      element.isNamed("constraint") && element.bool("placeholder") != true
+        && (element["firstItem"] == id || element["secondItem"] == id)
     }
   }
 

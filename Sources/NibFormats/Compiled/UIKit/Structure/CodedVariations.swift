@@ -97,8 +97,12 @@ enum CodedVariations {
     guard let path = path(of: element), let value = graph.value("UIValue", of: record) else { return false }
     let coded = graph.object(value).flatMap { graph.double(constantKey, of: $0) } ?? graph.double(value)
     guard let number = coded else { return false }
-    // The record without traits contains the value that is already in the element.
-    if key != CodedTraits.any { variation(key, of: element)[path] = NibNumber.exact(number) }
+    if key == CodedTraits.any {
+      // The object itself can contain the value for the device of the document instead.
+      element[path] = number == 0 ? nil : NibNumber.exact(number)
+    } else {
+      variation(key, of: element)[path] = NibNumber.exact(number)
+    }
     return true
   }
 }
