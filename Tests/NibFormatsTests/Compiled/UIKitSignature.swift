@@ -106,7 +106,8 @@ struct UIKitSignature {
         && !isSystemDistance(attribute.name, constraint)
     }.map { "\($0.name)=\(spelled($0.name, $0.value))" }
     let first = constraint["firstItem"] == nil ? ["firstItem=\(own)"] : []
-    return (words + first).sorted().joined(separator: " ")
+    let variations = constraint.children(named: "variation").map { "\($0.key ?? "")=\($0["constant"] ?? "")" }
+    return (words + first + variations).sorted().joined(separator: " ")
   }
 
   private static func name(of element: NibElement) -> String {
@@ -242,6 +243,8 @@ struct UIKitSignature {
     }
     let value = spelled(name, value)
     guard Self.defaults[name]?.contains(value) != true else { return }
+    // A date of its own means the same.
+    if name == "useCurrentDate", element.child(key: "date") != nil { return }
     if name == "firstItem", element.parent?.parent.map({ places[$0.id ?? ""] }) == value { return }
     lines.append("\(path) \(name)=\(value)")
   }

@@ -35,8 +35,9 @@ struct CodedTopLevel {
   /// The elements of the objects that no other object contains, such as gesture recognizers, to which only
   /// connections refer.
   private func unownedObjects() -> [NibDraft] {
-    (graph.array("UINibObjectsKey", of: graph.root) ?? []).compactMap { value in
-      isStructural(value) ? nil : translation.newDraft(of: value)
+    let uninstalled = CodedVariations.candidates(in: graph)
+    return (graph.array("UINibObjectsKey", of: graph.root) ?? []).compactMap { value in
+      isStructural(value) || uninstalled.contains(value) ? nil : translation.newDraft(of: value)
     }
   }
 

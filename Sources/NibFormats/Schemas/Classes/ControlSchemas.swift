@@ -331,7 +331,8 @@ extension PropertySchema {
     let kind = PropertyKind.flag("UIDatePickerUseCurrentDateDuringDecoding", document: true, nib: false)
     var row = kind.property(named: "useCurrentDate", keyPrefix: "UI")
     row.translate = { [translate = row.translate] object, draft in
-      if object.value("UIDatePickerUseCurrentDateDuringDecoding") != nil { translate(object, draft) }
+      let keys = ["UIDatePickerUseCurrentDateDuringDecoding", "UIDate"]
+      if keys.contains(where: { object.value($0) != nil }) { translate(object, draft) }
     }
     row.compile = { [compile = row.compile] element, object in
       if element["useCurrentDate"] != nil { compile(element, object) }

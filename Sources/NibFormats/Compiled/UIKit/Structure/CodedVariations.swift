@@ -57,10 +57,23 @@ enum CodedVariations {
     _ storage: Int, to list: String, of element: NibDraft, _ translation: CodedTranslation
   ) {
     let graph = translation.graph
-    for candidate in graph.members(graph.value("UIRelationshipCandidates", of: storage)) {
+    let candidates = graph.members(graph.value("UIRelationshipCandidates", of: storage))
+    for candidate in candidates {
       guard let draft = translation.newDraft(of: candidate) else { continue }
       element.childAdding(named: list).children.append(draft)
     }
+    guard list == "subviews", let subviews = element.child(named: list) else { return }
+    let ids = candidates.compactMap { graph.object($0) }.map { translation.id(of: $0) }
+    let places = subviews.children.map { child in child["id"].flatMap { ids.firstIndex(of: $0) } ?? ids.count }
+    subviews.children = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+      .map { subviews.children[$0] }
+  }
+
+  /// The subviews and constraints that are installed for some traits, or always, of the views of which others vary.
+  static func candidates(in graph: CodedGraph) -> Set<CodedGraph.Value> {
+    let lists = graph.objects(in: root, of: graph.root)
+    let storages = lists.flatMap { graph.objects(in: "UITraitStorages", of: $0) }
+    return Set(storages.flatMap { graph.members(graph.value("UIRelationshipCandidates", of: $0)) })
   }
 
   /// The `<variation>` of an element with a key, which is added if there is none.
