@@ -79,10 +79,11 @@ enum CodedColor {
       values += [
         ("UIDynamicCatalogName", objects.string(name)), ("UIDynamicCatalogUseNibBundle", .bool(true)),
       ]
+    case .components where isMatchedWhite(components, element): break
     case .components, .catalog:
       if let name = plainName(of: components) { values.append(("UISystemColorName", objects.string(name))) }
     }
-    values += isGray(components) ? gray(components) : rgb(components)
+    values += isGray(components) && !isMatchedWhite(components, element) ? gray(components) : rgb(components)
     return objects.shared("UIColor", fallback: "NSColor", values, source: source(of: color, components))
   }
 
@@ -156,13 +157,20 @@ enum CodedColor {
     KeyValuePairs<String, (red: Double, green: Double, blue: Double, alpha: Double)> = [
       "secondaryLabelColor": (60, 60, 67, 0.6), "tertiaryLabelColor": (60, 60, 67, 0.3),
       "placeholderTextColor": (60, 60, 67, 0.3), "separatorColor": (60, 60, 67, 0.29),
-      "secondarySystemBackgroundColor": (242, 242, 247, 1), "systemGroupedBackgroundColor": (242, 242, 247, 1),
+      "secondarySystemBackgroundColor": (242, 242, 247, 1),
+      "systemGroupedBackgroundColor": (242, 242, 247, 1),
       "groupTableViewBackgroundColor": (242, 242, 247, 1), "systemGrayColor": (142, 142, 147, 1),
       "systemBlueColor": (0, 122, 255, 1), "systemRedColor": (255, 59, 48, 1),
     ]
 
   private static func isGray(_ color: NibColorComponents) -> Bool {
     [.genericGamma22GrayColorSpace, .calibratedWhite, .deviceWhite].contains(color.space)
+  }
+
+  /// Whether a gray is written as red, green and blue: one that documents of Xcode 8 and later have in the space of older
+  /// ones (Flutter's and Cordova's templates).
+  private static func isMatchedWhite(_ color: NibColorComponents, _ element: NibElement) -> Bool {
+    color.space == .calibratedWhite && element["colorSpace"] == "custom"
   }
 
   private static func gray(_ color: NibColorComponents) -> CodedObjects.Values {

@@ -16,7 +16,12 @@ struct CodedObjectOrder {
     listed = Set(compilation.nibObjects)
     for number in compilation.nibObjects {
       guard let element = compilation.elements[number] else { continue }
-      let ancestors = sequence(first: element, next: \.parent).lazy.dropFirst()
+      // The guides of a controller are subviews of its view.
+      let isGuide = element.isNamed(CodedLayoutGuides.controllerGuide.element)
+      let place =
+        isGuide
+        ? element.parent?.parent?.child(key: "view")?.children.first { _ in true } ?? element : element
+      let ancestors = sequence(first: place, next: \.parent).lazy.dropFirst()
       guard let parent = ancestors.compactMap({ compilation.compiledNumber(of: $0) }).first else { continue }
       children[parent, default: []].append(number)
     }
@@ -30,7 +35,9 @@ struct CodedObjectOrder {
     var known = Set(result)
     var position = 0
     while position < result.count {
-      for object in content(of: result[position]) where known.insert(object).inserted { result.append(object) }
+      for object in content(of: result[position]) where known.insert(object).inserted {
+        result.append(object)
+      }
       position += 1
     }
     let rest = compilation.nibObjects.filter {
@@ -51,10 +58,12 @@ struct CodedObjectOrder {
     let guides = compilation.elements[number]?.children(named: "viewLayoutGuide") ?? []
     let constraints = content.filter { isNamed("constraint", $0) }
     let subviews = content.filter { compilation.elements[$0]?.parent?.isNamed("subviews") ?? false }
-    let known = Set(constraints + subviews)
+    let controllerGuides = content.filter { isNamed(CodedLayoutGuides.controllerGuide.element, $0) }
+    let known = Set(constraints + controllerGuides + subviews)
     let rest = content.filter { !known.contains($0) && !isNamed("viewLayoutGuide", $0) }
     let listedGuides = guides.map { _ in CodedLayoutGuides.listed(compilation) }
-    return listedGuides + (isCellContent(number) ? subviews + constraints : constraints + subviews) + rest
+    let parts = isCellContent(number) ? subviews + constraints : constraints + controllerGuides + subviews
+    return listedGuides + parts + rest
   }
 
   /// The views and guides between which a constraint is.
