@@ -16,15 +16,26 @@ struct CodedObjectOrder {
     listed = Set(compilation.nibObjects)
     for number in compilation.nibObjects {
       guard let element = compilation.elements[number] else { continue }
-      // The guides of a controller are subviews of its view.
-      let isGuide = element.isNamed(CodedLayoutGuides.controllerGuide.element)
-      let place =
-        isGuide
-        ? element.parent?.parent?.child(key: "view")?.children.first { _ in true } ?? element : element
-      let ancestors = sequence(first: place, next: \.parent).lazy.dropFirst()
-      guard let parent = ancestors.compactMap({ compilation.compiledNumber(of: $0) }).first else { continue }
-      children[parent, default: []].append(number)
+      if let parent = Self.parent(of: element, number, compilation) {
+        children[parent, default: []].append(number)
+      }
     }
+  }
+
+  /// The object that contains an object; `nil` if there is none in the nib.
+  private static func parent(of element: NibElement, _ number: Int, _ compilation: CodedCompilation) -> Int? {
+    let isController = element.isController && compilation.scope != nil
+    if isController {
+      let container = compilation.objects[number].entries.first { $0.key == "UIParentViewController" }?.value
+      if case .object(let parent)? = container { return parent }
+    }
+    // The guides of a controller are subviews of its view.
+    let isGuide = element.isNamed(CodedLayoutGuides.controllerGuide.element)
+    if isGuide {
+      return element.parent?.parent?.child(key: "view").flatMap { compilation.compiledNumber(of: $0) }
+    }
+    let ancestors = sequence(first: element, next: \.parent).lazy.dropFirst()
+    return ancestors.compactMap { compilation.compiledNumber(of: $0) }.first
   }
 
   /// All objects in the order of the list.
@@ -50,20 +61,49 @@ struct CodedObjectOrder {
   private func content(of number: Int) -> [Int] {
     guard let element = compilation.elements[number] else { return [] }
     if element.isNamed("constraint") { return items(of: element) }
-    return sortedChildren(of: number).flatMap { isListed($0) ? [$0] : content(of: $0) }
+    return sortedChildren(of: number).flatMap { child in
+      // What is in the content view of a cell counts as content of the cell.
+      isCellContent(child) ? (isListed(child) ? [child] : []) + content(of: child) : [child]
+    }
   }
 
   private func sortedChildren(of number: Int) -> [Int] {
     let content = children[number] ?? []
     let guides = compilation.elements[number]?.children(named: "viewLayoutGuide") ?? []
     let constraints = content.filter { isNamed("constraint", $0) }
-    let subviews = content.filter { compilation.elements[$0]?.parent?.isNamed("subviews") ?? false }
+    let subviews = sortedSubviews(
+      content.filter { compilation.elements[$0]?.parent?.isNamed("subviews") ?? false }, of: number)
     let controllerGuides = content.filter { isNamed(CodedLayoutGuides.controllerGuide.element, $0) }
     let known = Set(constraints + controllerGuides + subviews)
-    let rest = content.filter { !known.contains($0) && !isNamed("viewLayoutGuide", $0) }
+    let others = content.filter { !known.contains($0) && !isNamed("viewLayoutGuide", $0) }
+    let rest = Self.sorted(others) { relation(of: $0) }
     let listedGuides = guides.map { _ in CodedLayoutGuides.listed(compilation) }
     let parts = isCellContent(number) ? subviews + constraints : constraints + controllerGuides + subviews
     return listedGuides + parts + rest
+  }
+
+  /// The subviews of a view. Those of a cell that are its labels or its image come first, by the names of these
+  /// properties.
+  private func sortedSubviews(_ subviews: [Int], of number: Int) -> [Int] {
+    guard isCellContent(number), let cell = compilation.elements[number]?.parent else { return subviews }
+    return Self.sorted(subviews) { subview in
+      let id = compilation.elements[subview]?.id
+      return ["detailTextLabel", "imageView", "textLabel"].first { id != nil && cell[$0] == id } ?? "views"
+    }
+  }
+
+  /// The name of the property of its parent that an object is the value of.
+  private func relation(of number: Int) -> String {
+    guard let element = compilation.elements[number] else { return "" }
+    if element.isNamed("segue") { return "storyboardSegueTemplates" }
+    if element.isController { return "viewControllers" }
+    return element.key ?? element.parent?.name ?? ""
+  }
+
+  /// Objects in the order of their names. Objects with the same name keep their order.
+  private static func sorted(_ objects: [Int], by name: (Int) -> String) -> [Int] {
+    let named = objects.enumerated().map { (name: name($0.element), position: $0.offset, object: $0.element) }
+    return named.sorted { ($0.name, $0.position) < ($1.name, $1.position) }.map(\.object)
   }
 
   /// The views and guides between which a constraint is.
