@@ -47,7 +47,8 @@ package enum ViewWord: String, SchemaWord {
         .priorities("CompressionResistance", "UIViewContentCompressionResistancePriority", default: 750)),
       layoutMargins: .row(.layoutMargins),
       preservesSuperviewLayoutMargins: .flag("UIViewPreservesSuperviewMargins").and(.preservedEdges),
-      insetsLayoutMarginsFromSafeArea: .flag("UIViewInsetsLayoutMarginsFromSafeArea", default: true),
+      insetsLayoutMarginsFromSafeArea: .choice(
+        ["NO": 0, "YES": 1], "UIViewInsetsLayoutMarginsFromSafeArea", default: "YES"),
       layoutMarginsFollowReadableWidth: .flag("UIViewLayoutMarginsFollowReadableWidth"),
       viewLayoutGuide: .row(CodedLayoutGuides.list),
       semanticContentAttribute: .choice(
