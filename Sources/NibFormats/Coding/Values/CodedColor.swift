@@ -66,7 +66,7 @@ enum CodedColor {
   private static func value(
     _ color: NibColor, of element: NibElement, _ objects: CodedObjects
   ) -> CodedGraph.Value? {
-    guard let components = exactComponents(of: color) ?? standardComponents(of: color) else {
+    guard let components = exactComponents(of: color, in: element) ?? standardComponents(of: color) else {
       objects.report(
         .catalogColor, "the document stores no value for the color '\(name(of: color))'; it is left out",
         at: element.location, in: element)
@@ -79,11 +79,11 @@ enum CodedColor {
       values += [
         ("UIDynamicCatalogName", objects.string(name)), ("UIDynamicCatalogUseNibBundle", .bool(true)),
       ]
-    case .components where isMatchedWhite(components, element): break
+    case .components where isUnmatchedWhite(components, element): break
     case .components, .catalog:
       if let name = plainName(of: components) { values.append(("UISystemColorName", objects.string(name))) }
     }
-    values += isGray(components) && !isMatchedWhite(components, element) ? gray(components) : rgb(components)
+    values += isGray(components) && !isUnmatchedWhite(components, element) ? gray(components) : rgb(components)
     return objects.shared("UIColor", fallback: "NSColor", values, source: source(of: color, components))
   }
 
@@ -93,18 +93,26 @@ enum CodedColor {
     if case .components = color { components.space.rawValue } else { "" }
   }
 
+  /// The name of the color of texts.
+  static let labelName = "labelColor"
+
   /// The color of texts, which is black in the light appearance.
-  static func label(_ objects: CodedObjects) -> CodedGraph.Value {
-    let color = NibColorComponents(white: 0)
-    let name = ("UISystemColorName", objects.string("labelColor"))
-    return objects.shared("UIColor", fallback: "NSColor", [name] + gray(color))
+  static func label(_ objects: CodedObjects) -> CodedGraph.Value { system(labelName, white: 0, objects) }
+
+  /// A gray color of the system.
+  static func system(
+    _ name: String, white: Double, alpha: Double = 1, _ objects: CodedObjects
+  ) -> CodedGraph.Value {
+    let values = [("UISystemColorName", objects.string(name))]
+      + gray(NibColorComponents(white: white, alpha: alpha))
+    return objects.shared("UIColor", fallback: "NSColor", values)
   }
 
   /// The components that the document stores. Those of a system color are multiples of 1/255, which documents round to
   /// ten digits.
-  private static func exactComponents(of color: NibColor) -> NibColorComponents? {
+  private static func exactComponents(of color: NibColor, in element: NibElement) -> NibColorComponents? {
     guard var components = color.savedComponents else { return nil }
-    if components.space == .calibratedRGB { return components.convertedToSRGB }
+    if components.space == .calibratedRGB, isMatched(element.document) { return components.convertedToSRGB }
     guard case .system = color else { return components }
     func exact(_ number: Double) -> Double {
       let nearest = (number * 255).rounded() / 255
@@ -130,7 +138,7 @@ enum CodedColor {
   }
 
   /// The name that nibs have for a system color that older documents name differently.
-  private static func currentName(_ name: String) -> String { name == "darkTextColor" ? "labelColor" : name }
+  private static func currentName(_ name: String) -> String { name == "darkTextColor" ? labelName : name }
 
   /// The components of a system color that is always the same, for documents that do not store them.
   private static func standardComponents(of color: NibColor) -> NibColorComponents? {
@@ -167,11 +175,14 @@ enum CodedColor {
     [.genericGamma22GrayColorSpace, .calibratedWhite, .deviceWhite].contains(color.space)
   }
 
-  /// Whether a gray is written as red, green and blue: one that documents of Xcode 8 and later have in the space of older
-  /// ones (Flutter's and Cordova's templates).
-  private static func isMatchedWhite(_ color: NibColorComponents, _ element: NibElement) -> Bool {
-    color.space == .calibratedWhite && element["colorSpace"] == "custom"
+  /// Whether a gray is written as red, green and blue: one of the spaces of old documents, in a document whose colors are
+  /// not matched (14 documents of 9 projects).
+  private static func isUnmatchedWhite(_ color: NibColorComponents, _ element: NibElement) -> Bool {
+    color.space == .calibratedWhite && !isMatched(element.document)
   }
+
+  /// Whether the colors of a document are converted to the spaces of UIKit.
+  static func isMatched(_ document: NibDocument) -> Bool { document.root.bool("colorMatched") == true }
 
   private static func gray(_ color: NibColorComponents) -> CodedObjects.Values {
     [("UIColorComponentCount", .integer(2))]

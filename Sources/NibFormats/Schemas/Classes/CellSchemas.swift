@@ -23,10 +23,10 @@ package enum TableViewCellWord: String, SchemaWord {
       indentationWidth: .scalar(.float, document: "10").archived(absent: "10"),
       shouldIndentWhileEditing: .flag(default: true), showsReorderControl: .flag(),
       hidesAccessoryWhenEditing: .flag(default: true), separatorInset: .insets(),
-      focusStyle: .choice(["default", "custom"]), rowHeight: .omitted().and(
-        .constant("UISystemBackgroundView", .null)
-      ).and(.constant("UIContentConfigurationIdentifier", .null)).and(
-        .constant("UIContentConfigurationView", .null)),
+      focusStyle: .choice(["default", "custom"]),
+      rowHeight: .omitted().and(CodedCellBackground.property)
+        .and(.constant("UIContentConfigurationIdentifier", .null))
+        .and(.constant("UIContentConfigurationView", .null)),
     ])
 }
 
@@ -66,8 +66,12 @@ package enum CollectionViewCellWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UICollectionViewCell", of: CollectionReusableViewWord.schema,
     [
-      contentView: .object(), backgroundView: .object(), selectedBackgroundView: .object(),
-      customSize: .omitted(.child), size: .omitted(.child),
+      contentView: .row(CodedCollectionCell.contentView), backgroundView: .object(),
+      selectedBackgroundView: .object(),
+      customSize: .omitted(.child).and(.constant("UISystemBackgroundView", .null))
+        .and(.constant("UIContentConfigurationIdentifier", .null))
+        .and(.constant("UIContentConfigurationView", .null)),
+      size: .omitted(.child),
     ])
 }
 
