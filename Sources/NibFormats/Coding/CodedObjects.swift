@@ -4,6 +4,8 @@ class CodedObjects {
 
   let document: NibDocument
   let options: NibCompilerOptions
+  /// The version of Xcode whose output is written.
+  let style: CompilerStyle
   /// The objects of the graph that have been made. The first is the root, whose values are the lists of the nib.
   private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
   private(set) var diagnostics: [Diagnostic] = []
@@ -11,8 +13,6 @@ class CodedObjects {
   private var sharedNumbers: [SharedKey: Int] = [:]
   /// The numbers of the `NSNumber` objects, by the numbers that they contain.
   private var boxedNumbers: [Double: Int] = [:]
-
-
   /// The keys of the texts that are translated; `nil` if none are.
   let translations: TranslationKeys?
 
@@ -23,6 +23,7 @@ class CodedObjects {
   ) {
     self.document = document
     self.options = options
+    style = CompilerStyle(document, options)
     self.translations = translations ?? (options.isLocalized ? TranslationKeys(document) : nil)
   }
 

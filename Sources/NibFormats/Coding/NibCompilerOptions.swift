@@ -7,13 +7,19 @@ package struct NibCompilerOptions: Sendable {
   package var isLocalized: Bool
   /// The version of Xcode (12 or later) whose output is written; `nil` for that of the Xcode that saved the document.
   package var xcode: Int?
-
   /// The date that is written for a date picker without a date of its own, in seconds since the start of 2001, UTC;
   /// `nil` to write none. (Apple's compiler writes the time of the compilation.)
   package var date: Double?
 
-  package init(module: String? = nil, isLocalized: Bool = false, xcode: Int? = nil, date: Double? = nil) {
+  /// The oldest version of iOS on which the app runs, as a decimal number; `nil` for that of new projects.
+  package var deploymentTarget: Double?
+
+  package init(
+    module: String? = nil, isLocalized: Bool = false, xcode: Int? = nil, date: Double? = nil,
+    deploymentTarget: Double? = nil
+  ) {
     self.date = date
+    self.deploymentTarget = deploymentTarget
     self.module = module
     self.isLocalized = isLocalized
     self.xcode = xcode
@@ -45,6 +51,8 @@ struct CompilerStyle {
   var listsPlaceholdersFirst: Bool { xcode >= 13 }
   /// The number in the header of nibs (Xcode 13.4 to 26.5: 10 in all nibs; before: 9).
   var coderVersion: Int { xcode >= 13 ? 10 : 9 }
+  /// Whether images have the key `UIResourceCatalogName` (Xcode 13.4 to 26.4: all nibs with images; before: none).
+  var hasCatalogNames: Bool { xcode >= 13 }
   /// The size of the screen for which views without a saved frame are laid out (Flutter's launch screen, compiled with
   /// ten versions).
   var standardScreen: [Double] { xcode >= 14 ? [393, 852] : [414, 896] }

@@ -11,7 +11,7 @@ package final class NibDraft {
     let offset: Int?
   }
 
-  package let name: String
+  package internal(set) var name: String
   /// The byte offset in the file that the element comes from; `nil` if it is not known.
   let offset: Int?
   package private(set) var attributes: [Attribute] = []

@@ -85,8 +85,7 @@ extension PropertySchema {
     let isRoot = element.key == "view" && element.parent?.isController == true
     let superview = element.parent?.isNamed("subviews") == true ? element.parent?.parent : nil
     guard isRoot || superview.map({ $0.savedFrame == nil }) == true else { return }
-    let size =
-      isRoot ? CompilerStyle(element.document, object.compilation.options).standardScreen : [1000, 1000]
+    let size = isRoot ? object.compilation.style.standardScreen : [1000, 1000]
     object.set("UIBounds", CodedGeometry.value([0, 0] + size))
     object.set("UICenter", CodedGeometry.value(size.map { $0 / 2 }))
   }

@@ -35,8 +35,8 @@ struct Compile: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The oldest version of iOS on which the app runs. Documents that such a version cannot load are errors. What is \
-      written is the same for all versions.
+      The oldest version of iOS on which the app runs. Documents that such a version cannot load are errors. Before \
+      12.3, no constraints place the content of collection view cells.
       """,
       valueName: "version"))
   var minimumDeploymentTarget: IOSVersion?
@@ -77,7 +77,8 @@ struct Compile: ParsableCommand {
   func run() throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     let options = NibCompilerOptions(
-      module: module, isLocalized: NibCompilerOptions.isLocalized(path: file), xcode: xcode)
+      module: module, isLocalized: NibCompilerOptions.isLocalized(path: file), xcode: xcode,
+      deploymentTarget: minimumDeploymentTarget?.decimal)
     var compilation = DocumentCompilation(document, path: file, options)
     compilation.deploymentTarget = minimumDeploymentTarget
     let isWritten = compilation.save(as: output)

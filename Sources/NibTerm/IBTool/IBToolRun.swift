@@ -78,8 +78,9 @@ struct IBToolRun {
   private mutating func compile(_ file: String, to output: String) {
     guard let document = examine(file) else { return }
     let isLocalized = arguments.isLocalized || NibCompilerOptions.isLocalized(path: file)
-    var compilation = DocumentCompilation(
-      document, path: file, NibCompilerOptions(module: arguments.module, isLocalized: isLocalized))
+    let options = NibCompilerOptions(
+      module: arguments.module, isLocalized: isLocalized, deploymentTarget: arguments.deploymentTarget?.decimal)
+    var compilation = DocumentCompilation(document, path: file, options)
     _ = compilation.save(as: output)
     for diagnostic in compilation.diagnostics { report.add(diagnostic, of: file) }
   }

@@ -31,6 +31,9 @@ package struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertib
     self.init(major, minor)
   }
 
+  /// The version as a decimal number: 12.3.
+  package var decimal: Double { Double(description) ?? Double(major) }
+
   package static func < (a: IOSVersion, b: IOSVersion) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
 
   package var description: String { "\(major).\(minor)" }

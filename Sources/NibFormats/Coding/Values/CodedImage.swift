@@ -29,13 +29,13 @@ enum CodedImage {
     let isSymbol = (element[word] != nil ? element["catalog"] : reference?["catalog"]) == "system"
     if let reference { reportUncompiled(reference, objects) }
     let size = CodedGraph.Value.float(isSymbol ? 0 : 1)
-    return objects.shared(
-      placeholder,
-      [
-        ("UIImageWidth", size), ("UIImageHeight", size), ("UIResourceName", objects.string(name)),
-        ("UISystemSymbolResourceName", isSymbol ? objects.string(name) : .null),
-        ("UISymbolImageConfiguration", .null),
-      ])
+    var values: CodedObjects.Values = [
+      ("UIImageWidth", size), ("UIImageHeight", size), ("UIResourceName", objects.string(name)),
+      ("UISystemSymbolResourceName", isSymbol ? objects.string(name) : .null),
+      ("UISymbolImageConfiguration", .null),
+    ]
+    if objects.style.hasCatalogNames { values.append(("UIResourceCatalogName", .null)) }
+    return objects.shared(placeholder, values)
   }
 
   /// Reports the attributes of an `<imageReference>` that cannot be compiled.

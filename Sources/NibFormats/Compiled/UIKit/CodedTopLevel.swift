@@ -13,6 +13,7 @@ struct CodedTopLevel {
     // Static cells can be in the list of all objects. They are added to their tables first, so that they are
     // not mistaken for top-level objects.
     CodedTableSections.translate(translation)
+    CodedVariations.addUninstalled(translation)
     return placeholders + objects + unownedObjects()
   }
 

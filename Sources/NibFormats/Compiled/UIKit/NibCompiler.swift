@@ -20,7 +20,10 @@ package enum NibCompiler {
     _ document: NibDocument, _ options: NibCompilerOptions = NibCompilerOptions()
   ) throws(NibReadError) -> Output {
     let result = try UIKitNibCompiler.compile(document, options)
-    return Output(bytes: NIBArchiveWriter.bytes(of: result.graph), diagnostics: result.diagnostics)
+    let style = CompilerStyle(document, options)
+    return Output(
+      bytes: NIBArchiveWriter.bytes(of: result.graph, coderVersion: style.coderVersion),
+      diagnostics: result.diagnostics)
   }
 }
 

@@ -112,13 +112,14 @@ package enum TextViewWord: String, SchemaWord {
 
 package enum SegmentedControlWord: String, SchemaWord {
   case segments, selectedSegmentIndex, momentary, segmentControlStyle, apportionsSegmentWidthsByContent,
-    selectedSegmentTintColor
+    selectedSegmentTintColor, horizontalHuggingPriority
 
   package static let schema = ClassSchema(
     "UISegmentedControl", of: ControlWord.schema,
     ignoring: ["UISegmentedControlStyle", "UISegmentedControlTintColor"],
     [
-      segments: .row(CodedSegments.property), selectedSegmentIndex: .integer(default: -1), momentary: .flag(),
+      segments: .row(CodedSegments.property).and(.verticalAlignment),
+      horizontalHuggingPriority: .row(.pickerHugging), selectedSegmentIndex: .integer(default: -1), momentary: .flag(),
       segmentControlStyle: .omitted().archived(
         "IBSegmentControlStyle", absent: "plain", words: ["plain", "bordered", "bar", "bezeled"]),
       apportionsSegmentWidthsByContent: .flag("UISegmentedControlApportionsByContent"),
@@ -228,13 +229,14 @@ package enum ProgressViewWord: String, SchemaWord {
 }
 
 package enum ActivityIndicatorViewWord: String, SchemaWord {
-  case style, animating, hidesWhenStopped, color
+  case style, animating, hidesWhenStopped, color, horizontalHuggingPriority
 
   package static let schema = ClassSchema(
     "UIActivityIndicatorView", of: ViewWord.schema,
     [
       style: .row(.indicatorStyle, .indicatorStyles).archived(absent: "white"), animating: .flag(),
-      hidesWhenStopped: .flag(document: false, nib: true).archived(absent: "YES"), color: .color(),
+      hidesWhenStopped: .flag(document: false, nib: true).archived(absent: "YES"),
+      color: .row(.indicatorColor), horizontalHuggingPriority: .row(.indicatorHugging),
     ])
 }
 
@@ -278,6 +280,13 @@ extension PropertySchema {
   /// changes in the dark appearance.
   fileprivate static let keepsTextColor = PropertySchema(
     keys: ["UIDisableUpdateTextColorOnTraitCollectionChange"],
+    translate: { object, draft in
+      guard object.bool("UIDisableUpdateTextColorOnTraitCollectionChange") == false else { return }
+      let child = draft.children.first { $0["key"] == "textColor" }
+      guard child == nil || child?["systemColor"] == CodedColor.labelName else { return }
+      draft.children.removeAll { $0 === child }
+      draft.children.append(NibDraft("nil", key: "textColor"))
+    },
     compile: { element, object in
       let child = element.child(key: "textColor")
       let isNil = child?.isNamed("nil") ?? false
@@ -342,7 +351,42 @@ extension PropertySchema {
     return row
   }()
 
-  /// The hugging priorities of pickers, which nibs contain even if they are the default ones.
+  /// The color of an activity indicator, or `nil` for that of its style.
+  fileprivate static let indicatorColor: PropertySchema = {
+    var row = PropertyKind.color().property(named: "color", keyPrefix: "UI")
+    row.compile = { [compile = row.compile] element, object in
+      if element.child(key: "color") == nil { return object.set("UIColor", .null) }
+      compile(element, object)
+    }
+    return row
+  }()
+
+  /// The hugging priorities of an activity indicator, whose defaults are 250 in documents and 750 in nibs.
+  fileprivate static let indicatorHugging: PropertySchema = {
+    var row = priorities("Hugging", "UIViewContentHuggingPriority", default: 250)
+    row.translate = { [translate = row.translate] object, draft in
+      if object.value("UIViewContentHuggingPriority") != nil { return translate(object, draft) }
+      draft["horizontalHuggingPriority"] = "750"
+      draft["verticalHuggingPriority"] = "750"
+    }
+    row.compile = { [compile = pickerHugging.compile] element, object in
+      compile(element, object)
+      object.compilation.remove(
+        "UIViewContentHuggingPriority", ifEqualTo: object.compilation.string("{750, 750}"), of: object.number)
+    }
+    return row
+  }()
+
+  /// The vertical alignment of a segmented control, which nibs contain twice.
+  fileprivate static let verticalAlignment = PropertySchema(
+    keys: ["UIContentVerticalAlignment2"],
+    compile: { element, object in
+      let entries = object.compilation.objects[object.number].entries
+      guard let value = entries.last(where: { $0.key == "UIContentVerticalAlignment" })?.value else { return }
+      object.set("UIContentVerticalAlignment2", value)
+    })
+
+  /// The hugging priorities of pickers and segmented controls, which nibs contain even if they are the default ones.
   fileprivate static let pickerHugging: PropertySchema = {
     var row = priorities("Hugging", "UIViewContentHuggingPriority", default: 250)
     row.compile = { [compile = row.compile] element, object in

@@ -66,7 +66,7 @@ extension PropertySchema {
         return object.reportMalformed("style", word, element)
       }
       if number != 0 { object.set("UIActivityIndicatorViewStyle", .integer(Int64(min(number, 2)))) }
-      if number > 2 { object.set("UIActivityIndicatorViewStyle-Modern", .integer(Int64(number))) }
+      if number != 0 { object.set("UIActivityIndicatorViewStyle-Modern", .integer(Int64(number))) }
     })
 
   private static let defaultIndicatorStyle = "whiteLarge"

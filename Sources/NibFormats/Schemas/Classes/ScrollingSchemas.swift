@@ -77,8 +77,18 @@ package enum CollectionViewWord: String, SchemaWord {
       allowsSelection: .flag(default: true), allowsMultipleSelection: .flag(),
       prefetchingEnabled: .flag("UICollectionViewPrefetchingEnabled", document: true, nib: false),
       cells: .row(.collectionPrototypes), sectionHeaderView: .row(.supplementaryPrototypes),
-      dataMode: .omitted().and(.constant("UIAllowsUserInitiatedMultipleSelection", .bool(true))),
+      dataMode: .omitted().and(.constant("UIAllowsUserInitiatedMultipleSelection", .bool(true)))
+        .and(.storyboardDelegate),
     ])
+}
+
+extension PropertySchema {
+  /// The delegate of a collection view. In the nibs of storyboards, it is `nil`, and a connection sets it.
+  fileprivate static let storyboardDelegate = PropertySchema(
+    keys: ["UIDelegate"],
+    compile: { _, object in
+      if object.compilation.scope != nil { object.set("UIDelegate", .null) }
+    })
 }
 
 package enum CollectionViewFlowLayoutWord: String, SchemaWord {

@@ -13,7 +13,9 @@ enum CodedConstraints {
         .union(CodedLayoutGuides.systemConstraints(of: object))
       for value in object.graph.array(object.value("UIViewAutolayoutConstraints")) ?? [] {
         guard !generatedClasses.contains(object.graph.className(value) ?? ""),
-          !guideConstraints.contains(value)
+          !guideConstraints.contains(value),
+          object.graph.object(value).flatMap({ object.graph.string("NSLayoutIdentifier", of: $0) })
+            != CodedCollectionCell.identifier
         else { continue }
         guard let constraint = object.translation.draft(of: value) else { continue }
         // In a document, a constraint without a first item refers to the view that contains it.
@@ -23,20 +25,22 @@ enum CodedConstraints {
       CodedFixedFrames.translate(in: draft)
     },
     compile: { element, object in
-      let constraints = element.children(inside: "constraints")
+      let isMoved = CodedCollectionCell.content(of: element) != nil
+      let owner = CodedCollectionCell.cell(of: element) ?? element
+      let constraints = isMoved ? [] : owner.children(inside: "constraints")
       // Constraints that are marked as placeholders exist only at design time.
       let values =
         CodedLayoutGuides.provisionalConstraints(in: element, object)
-        + CodedConstraintOrder(in: element).sorted(constraints.filter { $0.bool("placeholder") != true })
+        + CodedCollectionCell.placement(in: element, object)
+        + CodedConstraintOrder(in: owner).sorted(constraints.filter { $0.bool("placeholder") != true })
         .compactMap { constraint in
           let value = object.compilation.value(of: constraint)
-          return element.isInstalled(constraint) ? value : nil
+          return owner.isInstalled(constraint) ? value : nil
         }
       if !values.isEmpty {
         object.set("UIViewAutolayoutConstraints", object.compilation.list(values, "NSMutableArray"))
       }
     })
-
 
   /// One side of a constraint: an object and one of its attributes. A nib contains the attribute twice,
   /// because systems before iOS 8 do not know the attributes for margins and read another key.
@@ -74,7 +78,9 @@ enum CodedConstraints {
     id: String, _ constraint: NibElement, _ object: CodedCompilation.Subject
   ) -> Int? {
     let view = constraint.parent?.parent
-    let isOwnCell = view?.key == "contentView" && view?.parent?["id"] == id
+    let isOwnCell =
+      view?.key == "contentView" && view?.parent?["id"] == id
+      || view?["id"] == id && CodedCollectionCell.content(of: view) != nil
     return isOwnCell ? container(of: constraint, object) : object.compilation.number(id: id)
   }
 
@@ -86,7 +92,7 @@ enum CodedConstraints {
 
   /// The number of the view whose element contains a constraint; `nil` if that element cannot be compiled.
   private static func container(of constraint: NibElement, _ object: CodedCompilation.Subject) -> Int? {
-    constraint.parent?.parent.flatMap { object.compilation.number(of: $0) }
+    constraint.parent?.parent.flatMap { object.compilation.number(of: CodedCollectionCell.owner(of: $0)) }
   }
 
   /// Returns the attribute without a margin: for example, `left` for `leftMargin`.

@@ -33,7 +33,7 @@ enum CodedLayoutGuides {
     },
     compile: { element, object in
       let name = identifiers.first { $0.key == element.key }?.value ?? element["identifier"] ?? ""
-      if let view = element.parent.flatMap({ object.compilation.number(of: $0) }) {
+      if let view = owner(of: element, object.compilation) {
         object.set("UILayoutGuideOwningView", .object(view))
       }
       object.set("UILayoutGuideIdentifier", object.compilation.string(name))
@@ -57,13 +57,7 @@ enum CodedLayoutGuides {
   /// The object that represents a guide in the nib's list of all objects: a guide without values of its own, which does
   /// not belong to the view.
   static func listed(_ compilation: CodedCompilation) -> Int {
-    compilation.add(
-      Word.schema.name,
-      [
-        ("UILayoutGuideOwningView", .null), ("UILayoutGuideIdentifier", compilation.string("")),
-        ("UILayoutGuideOwningViewIsLocked", .bool(false)), ("UILayoutGuideShouldBeArchived", .bool(false)),
-        ("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
-      ])
+    compilation.add(Word.schema.name, values("", owner: .null, isOwned: false, compilation))
   }
 
   /// The key of a standard guide of a view in documents, such as `safeArea`; `nil` for any other object.
@@ -80,8 +74,16 @@ enum CodedLayoutGuides {
       }
     },
     compile: { element, object in
-      let guides = element.children(named: "viewLayoutGuide").filter { isUsed($0) }
-        .compactMap { object.compilation.value(of: $0) }
+      guard CodedCollectionCell.content(of: element) == nil else { return }
+      let guides: [CodedGraph.Value]
+      if let cell = CodedCollectionCell.cell(of: element) {
+        guard !cell.children(inside: "constraints").isEmpty else { return }
+        let own = cell.children(named: "viewLayoutGuide").compactMap { object.compilation.value(of: $0) }
+        guides = own.isEmpty ? [safeArea(of: object.number, object.compilation)] : own
+      } else {
+        guides = element.children(named: "viewLayoutGuide").filter { isUsed($0) }
+          .compactMap { object.compilation.value(of: $0) }
+      }
       if !guides.isEmpty {
         object.set("UIViewLayoutGuides", object.compilation.list(guides, "NSMutableArray"))
       }
@@ -101,20 +103,50 @@ enum CodedLayoutGuides {
   private static func pins(
     of guide: NibElement, _ name: String, _ object: CodedCompilation.Subject
   ) -> [CodedGraph.Value]? {
-    guard let view = guide.parent.flatMap({ object.compilation.number(of: $0) }) else { return nil }
+    guard let view = owner(of: guide, object.compilation) else { return nil }
+    return pins(name, of: object.number, in: view, object.compilation)
+  }
+
+  private static func pins(
+    _ name: String, of guide: Int, in view: Int, _ compilation: CodedCompilation
+  ) -> [CodedGraph.Value] {
     // The numbers are those of the constraint attributes.
     let edges: [(name: String, attribute: Int64, isGuideFirst: Bool)] = [
       ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
     ]
     return edges.map { edge in
-      let items = edge.isGuideFirst ? [object.number, view] : [view, object.number]
+      let items = edge.isGuideFirst ? [guide, view] : [view, guide]
       let furtherValues: CodedObjects.Values = [
         ("NSShouldBeArchived", .bool(false)),
-        ("NSLayoutIdentifier", object.compilation.string("\(name)-\(edge.name)")),
+        ("NSLayoutIdentifier", compilation.string("\(name)-\(edge.name)")),
       ]
       return constraint(
-        between: items, attribute: edge.attribute, furtherValues: furtherValues, object.compilation)
+        between: items, attribute: edge.attribute, furtherValues: furtherValues, compilation)
     }
+  }
+
+  /// The number of the view to which a guide belongs in the nib.
+  private static func owner(of guide: NibElement, _ compilation: CodedCompilation) -> Int? {
+    guide.parent.flatMap { compilation.number(of: CodedCollectionCell.owner(of: $0)) }
+  }
+
+  /// The safe area of a view whose element contains none.
+  private static func safeArea(of view: Int, _ compilation: CodedCompilation) -> CodedGraph.Value {
+    let name = "UIViewSafeAreaLayoutGuide"
+    let guide = compilation.add(Word.schema.name, values(name, owner: .object(view), isOwned: true, compilation))
+    let constraints = pins(name, of: guide, in: view, compilation)
+    compilation.set("UILayoutGuideSystemConstraints", compilation.list(constraints), of: guide)
+    return .object(guide)
+  }
+
+  private static func values(
+    _ name: String, owner: CodedGraph.Value, isOwned: Bool, _ compilation: CodedCompilation
+  ) -> CodedObjects.Values {
+    [
+      ("UILayoutGuideOwningView", owner), ("UILayoutGuideIdentifier", compilation.string(name)),
+      ("UILayoutGuideOwningViewIsLocked", .bool(isOwned)), ("UILayoutGuideShouldBeArchived", .bool(isOwned)),
+      ("UILayoutGuideAllowsNegativeDimensions", .bool(isOwned)),
+    ]
   }
 
   /// Adds a constraint that positions a guide. Documents do not contain it.
@@ -123,7 +155,7 @@ enum CodedLayoutGuides {
   ///   - items: the first item, and the second one unless the constraint is for a length.
   ///   - attribute: the number of the attribute of both items.
   ///   - furtherValues: the other values of the constraint.
-  private static func constraint(
+  static func constraint(
     between items: [Int], attribute: Int64, furtherValues: CodedObjects.Values,
     _ compilation: CodedCompilation,
     className: String = "NSLayoutConstraint"

@@ -2,7 +2,7 @@
 ///
 /// The list begins with the top-level objects. The others follow level by level: first the content of all top-level
 /// objects, then the content of those, and so on. The content of a view is its layout guides, its constraints and its
-/// subviews, then everything else; in the content view of a cell, the constraints come last. The items of a constraint
+/// subviews, then everything else, or before, if its name is; in the content view of a cell, the constraints come last. The items of a constraint
 /// count as its content, if they have not been listed before. For a layout guide, the list contains an empty guide.
 struct CodedObjectOrder {
   private let compilation: CodedCompilation
@@ -33,6 +33,9 @@ struct CodedObjectOrder {
     let isGuide = element.isNamed(CodedLayoutGuides.controllerGuide.element)
     if isGuide {
       return element.parent?.parent?.child(key: "view").flatMap { compilation.compiledNumber(of: $0) }
+    }
+    if element.isNamed("constraint"), let view = CodedCollectionCell.content(of: element.parent?.parent) {
+      return compilation.compiledNumber(of: view)
     }
     let ancestors = sequence(first: element, next: \.parent).lazy.dropFirst()
     return ancestors.compactMap { compilation.compiledNumber(of: $0) }.first
@@ -77,9 +80,10 @@ struct CodedObjectOrder {
     let known = Set(constraints + controllerGuides + subviews)
     let others = content.filter { !known.contains($0) && !isNamed("viewLayoutGuide", $0) }
     let rest = Self.sorted(others) { relation(of: $0) }
+    let first = rest.filter { relation(of: $0) < "constraints" }
     let listedGuides = guides.map { _ in CodedLayoutGuides.listed(compilation) }
     let parts = isCellContent(number) ? subviews + constraints : constraints + controllerGuides + subviews
-    return listedGuides + parts + rest
+    return listedGuides + first + parts + rest.dropFirst(first.count)
   }
 
   /// The subviews of a view. Those of a cell that are its labels or its image come first, by the names of these

@@ -64,6 +64,8 @@ final class StoryboardCompiler {
     let scope = StoryboardScope(scenes, in: self)
     let compilation = CodedCompilation(document, .uiKit, options, scope: scope)
     let main = compilation.value(of: controller)
+    // The outer controllers are connected first, but listed last.
+    let storyboard = connectStoryboard(to: controller, compilation)
     var inner: [CodedGraph.Value] = []
     for child in contained {
       guard compilation.compiledNumber(of: child) != nil else { continue }
@@ -73,7 +75,7 @@ final class StoryboardCompiler {
     let own = [main].compactMap { $0 } + objects(besides: controller, compilation)
     let owner = compilation.proxy("IBFilesOwner")
     let placeholders = [
-      owner, compilation.proxy("IBFirstResponder"), connectStoryboard(to: controller, compilation),
+      owner, compilation.proxy("IBFirstResponder"), storyboard,
     ].map { CodedGraph.Value.object($0) }
     if case .object(let number)? = main { compilation.connect(owner, "sceneViewController", to: number) }
     connectTemplates(compilation)

@@ -113,18 +113,23 @@ enum CodedConnections {
 
   // MARK: To a nib
 
+  /// A connection of a nib, and the id that it has in the document; empty for one that the document does not contain.
+  private typealias Identified = (id: String, value: CodedGraph.Value)
+
   /// Compiles the connections of a nib, in the order of its list.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     let lists = connectionLists(of: compilation)
     let connections = lists.flatMap { element, connections in
-      guard let source = objectNumber(of: element, compilation) else { return [CodedGraph.Value]() }
+      guard let source = objectNumber(of: element, compilation) else { return [Identified]() }
       return connections.filter { !$0.isNamed("outletCollection") }.compactMap { connection in
-        connection.isNamed("segue")
+        let value =
+          connection.isNamed("segue")
           ? trigger(of: connection, from: source, element, compilation)
           : compile(connection, from: source, compilation)
+        return value.map { (connection.id ?? "", $0) }
       } + collections(connections, from: source, compilation)
     }
-    return sorted(connections + compilation.generatedConnections, compilation)
+    return sorted(connections + compilation.generatedConnections.map { ("", $0) }, compilation)
   }
 
   /// The connections of each object of a nib, in document order.
@@ -149,21 +154,24 @@ enum CodedConnections {
   /// The labels of the outlets that are before all others.
   private static let firstLabels = ["staticDataSource", "storyboard"]
 
-  /// Connections in the order in which nibs list them: by class, and then by label. Connections that are equal in both
-  /// keep their order.
+  /// Connections in the order in which nibs list them: by class, then by label, then by id.
   private static func sorted(
-    _ connections: [CodedGraph.Value], _ compilation: CodedCompilation
+    _ connections: [Identified], _ compilation: CodedCompilation
   ) -> [CodedGraph.Value] {
-    let ranked = connections.enumerated().map { position, value in
-      let object = compilation.object(value)
+    let ranked = connections.enumerated().map { position, connection in
+      let object = compilation.object(connection.value)
       let name = object.flatMap { compilation.text(for: label, of: $0) } ?? ""
       let isFirst = object?.className == outlet && firstLabels.contains(name)
       let rank = isFirst ? -1 : object.flatMap { classOrder.firstIndex(of: $0.className) } ?? classOrder.count
-      return (rank: rank, name: Array(name.utf8), position: position, value: value)
+      return (
+        rank: rank, name: Array(name.utf8), id: Array(connection.id.utf8), position: position,
+        value: connection.value
+      )
     }
     return ranked.sorted { a, b in
       if a.rank != b.rank { return a.rank < b.rank }
       if a.name != b.name { return a.name.lexicographicallyPrecedes(b.name) }
+      if a.id != b.id { return a.id.lexicographicallyPrecedes(b.id) }
       return a.position < b.position
     }.map(\.value)
   }
@@ -229,7 +237,7 @@ enum CodedConnections {
   /// objects.
   private static func collections(
     _ list: [NibElement], from: Int, _ compilation: CodedCompilation
-  ) -> [CodedGraph.Value] {
+  ) -> [Identified] {
     var order: [String] = []
     var members: [String: [NibElement]] = [:]
     for element in list where element.isNamed("outletCollection") {
@@ -246,7 +254,7 @@ enum CodedConnections {
       compilation.set("runtimeCollectionClassName", compilation.string(className), of: number)
       let appends = elements.contains { $0.bool("appends") == true }
       compilation.set("addsContentToExistingCollection", .bool(appends), of: number)
-      return .object(number)
+      return (elements.first?.id ?? "", .object(number))
     }
   }
 

@@ -20,10 +20,24 @@ enum CodedVariations {
 
   /// Adds the variations of a nib to the elements of their objects.
   static func translate(_ translation: CodedTranslation) {
+    for storage in storages(in: translation.graph) { translate(storage, translation) }
+  }
+
+  /// Adds the subviews and constraints that are not installed by default to the elements that exist, so that what is
+  /// inside them is not mistaken for top-level objects.
+  static func addUninstalled(_ translation: CodedTranslation) {
     let graph = translation.graph
-    for list in graph.objects(in: root, of: graph.root) {
-      for storage in graph.objects(in: "UITraitStorages", of: list) { translate(storage, translation) }
+    for storage in storages(in: graph) {
+      guard let path = graph.string("UIKeyPath", of: storage),
+        let list = lists.first(where: { $0.value == path })?.key,
+        let element = graph.object("UIObject", of: storage).flatMap({ translation.drafts[$0] })
+      else { continue }
+      addUninstalled(storage, to: list, of: element, translation)
     }
+  }
+
+  private static func storages(in graph: CodedGraph) -> [Int] {
+    graph.objects(in: root, of: graph.root).flatMap { graph.objects(in: "UITraitStorages", of: $0) }
   }
 
   /// The key of a member of an ordered set, before its position.
@@ -60,6 +74,7 @@ enum CodedVariations {
     let candidates = graph.members(graph.value("UIRelationshipCandidates", of: storage))
     for candidate in candidates {
       guard let draft = translation.newDraft(of: candidate) else { continue }
+      CodedCollectionCell.attach(draft, to: element)
       element.childAdding(named: list).children.append(draft)
     }
     guard list == "subviews", let subviews = element.child(named: list) else { return }
@@ -71,9 +86,7 @@ enum CodedVariations {
 
   /// The subviews and constraints that are installed for some traits, or always, of the views of which others vary.
   static func candidates(in graph: CodedGraph) -> Set<CodedGraph.Value> {
-    let lists = graph.objects(in: root, of: graph.root)
-    let storages = lists.flatMap { graph.objects(in: "UITraitStorages", of: $0) }
-    return Set(storages.flatMap { graph.members(graph.value("UIRelationshipCandidates", of: $0)) })
+    Set(storages(in: graph).flatMap { graph.members(graph.value("UIRelationshipCandidates", of: $0)) })
   }
 
   /// The `<variation>` of an element with a key, which is added if there is none.
