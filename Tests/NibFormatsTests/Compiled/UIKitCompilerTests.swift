@@ -148,9 +148,8 @@ import Testing
       try Self.order(graph(view)) == [
         "UIView", "UIButton", "NSLayoutConstraint", "NSLayoutConstraint", "UILabel",
       ])
-    let cell = """
-      <collectionViewCell id="c"><view key="contentView" id="i">\(inner)</view></collectionViewCell>
-      """
+    let name = "collectionViewCellContentView"
+    let cell = "<collectionViewCell id=\"c\"><\(name) key=\"contentView\" id=\"i\">\(inner)</\(name)></collectionViewCell>"
     #expect(
       try Self.order(graph(cell)) == [
         "UICollectionViewCell", "UILabel", "NSLayoutConstraint", "NSLayoutConstraint",

@@ -7,8 +7,11 @@ struct UIKitSignature {
   /// The lines, sorted: `view/subviews/label text=Title`.
   private(set) var lines: [String] = []
   private var places: [String: String] = [:]
+  private let omitted: [SourceLocation]
 
-  init(_ document: NibDocument) {
+  /// - Parameter omitted: the places of elements that were left out with a diagnostic.
+  init(_ document: NibDocument, without omitted: [SourceLocation] = []) {
+    self.omitted = omitted
     guard let objects = document.root.child(named: "objects") else { return }
     collectPlaces(objects, "")
     // Constraints with the same content are equal, so that their contents are their places.
@@ -42,7 +45,8 @@ struct UIKitSignature {
     "defaultTabInterval": "only macOS uses it", "sceneMemberID": "only storyboards have it",
     "colorLabel": "the canvas",
     "simulatedAppContext": "the canvas", "automaticEstimatedItemSize": "key unknown",
-    "hasAttributedTitle": "follows from the titles",
+    "useCurrentDate": "a nib with a date means that date, and one without it the current one",
+    "hasAttributedTitle": "follows from the titles", "fixedFrame": "a nib has the autoresizing mask instead",
   ]
 
   /// Elements, by name or key, that a compiled nib does not store, with the reasons.
@@ -68,7 +72,8 @@ struct UIKitSignature {
     "contentHorizontalAlignment": ["center"], "indentationWidth": ["10"], "selectionStyle": ["default"],
     "minValue": ["0"], "maxValue": ["1"], "value": ["0"], "minimumNumberOfTouches": ["1"],
     "mapType": ["standard"], "minuteInterval": ["1"], "multiplier": ["1"], "style": ["plain"],
-    "separatorStyle": ["default"], "datePickerMode": ["time", "dateAndTime"], "insetsLayoutMarginsFromSafeArea": ["YES"],
+    "separatorStyle": ["default"], "datePickerMode": ["dateAndTime"],
+    "insetsLayoutMarginsFromSafeArea": ["YES"],
   ]
 
   // MARK: Positions of objects
@@ -116,7 +121,8 @@ struct UIKitSignature {
 
   private func isKept(_ child: NibElement) -> Bool {
     Self.lostElements[child.name] == nil && Self.lostElements[child.key ?? ""] == nil
-      && child.bool("placeholder") != true && !isStandardMask(child) && !isText(child)
+      && !omitted.contains(child.location) && child.bool("placeholder") != true && !isStandardMask(child)
+      && !isText(child)
       && !child.isNamed("imageReference") && !isLostVariation(child) && !isPlaceholderReference(child)
       && !(child.isNamed("cells") && child.parent?.isNamed("collectionView") == true)
       && !(child.isNamed("constraints") && child.children.allSatisfy { $0.bool("placeholder") == true })
@@ -137,7 +143,11 @@ struct UIKitSignature {
 
   /// Whether the mask keeps the view at the top left, which is the default.
   private func isStandardMask(_ element: NibElement) -> Bool {
-    element.isNamed("autoresizingMask") && element.attributes.count == 3
+    // The content view of a cell of an older document has no mask in a nib.
+    if let view = element.parent, CodedCollectionCell.cell(of: view) != nil {
+      return element.isNamed("autoresizingMask")
+    }
+    return element.isNamed("autoresizingMask") && element.attributes.count == 3
       && element.bool("flexibleMaxX") == true && element.bool("flexibleMaxY") == true
   }
 
@@ -158,19 +168,8 @@ struct UIKitSignature {
       return
     }
     if element.isNamed("connections") { return writeConnections(element, path) }
-    if element.isNamed("color") {
-      let color = color(element)
-      // A nib also contains the default color of a text.
-      if element.key == "textColor", color == "labelColor" { return }
-      return lines.append("\(path) \(color)")
-    }
-    if ["font", "fontDescription"].contains(element.name) {
-      let font = font(element)
-      // A nib also contains the default font of a button.
-      let defaults = [15.0, 18].map { "\(NibFont.Face.system(.regular)) \($0)" }
-      if element.parent?.isNamed("button") == true, defaults.contains(font) { return }
-      return lines.append("\(path) \(font)")
-    }
+    if element.isNamed("color") { return lines.append("\(path) \(color(element))") }
+    if ["font", "fontDescription"].contains(element.name) { return lines.append("\(path) \(font(element))") }
     if element.isNamed("viewLayoutGuide"), !isUsed(element) { return }
     if element["type"] == "boolean", let flag = element.bool("value") {
       // A nib stores a Boolean as a number.
@@ -180,8 +179,10 @@ struct UIKitSignature {
     }
     if isDefaultSize(element) { return }
     lines.append(path)
+    writeDefaults(of: element, path)
     for attribute in element.attributes
-    where Self.lostAttributes[attribute.name] == nil && !isFixedFrame(attribute.name, element) {
+    where Self.lostAttributes[attribute.name] == nil && !isFixedFrame(attribute.name, element)
+      && !isMargin(attribute.name, element) {
       guard !isSystemDistance(attribute.name, element) else { continue }
       write(attribute.name, attribute.value, of: element, path)
     }
@@ -194,6 +195,18 @@ struct UIKitSignature {
     }
     if element.text.contains(where: { !$0.isWhitespace }) { lines.append("\(path) \(element.text)") }
     forEachChild(of: element, path) { child, place, signature in signature.write(child, place) }
+  }
+
+  /// Writes the values that a nib always contains: the color of a text, and the font of a button.
+  private mutating func writeDefaults(of element: NibElement, _ path: String) {
+    func isMissing(_ key: String) -> Bool { element.child(key: key).map { isKept($0) } != true }
+    if ["label", "textField"].contains(element.name), isMissing("textColor") {
+      lines.append("\(path)/textColor1 labelColor")
+    }
+    if element.isNamed("button"), isMissing("fontDescription") {
+      let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
+      lines.append("\(path)/fontDescription1 \(NibFont.Face.system(.regular)) \(isCustom ? 18.0 : 15)")
+    }
   }
 
   /// Whether a constraint refers to a layout guide. A nib does not contain other guides.
@@ -215,14 +228,16 @@ struct UIKitSignature {
     }
   }
 
-  /// Whether the attribute belongs to a fixed frame that a nib codes as an autoresizing mask, or marks a view that has
-  /// constraints in spite of it.
+  /// Whether the attribute says that a view with a fixed frame has constraints. A nib codes it as one that follows its
+  /// autoresizing mask.
   private func isFixedFrame(_ name: String, _ element: NibElement) -> Bool {
-    switch name {
-    case "fixedFrame": true
-    case "translatesAutoresizingMaskIntoConstraints": element.fixedFrame != nil
-    default: false
-    }
+    name == "translatesAutoresizingMaskIntoConstraints" && element.fixedFrame != nil
+  }
+
+  /// Whether the attribute belongs to the content view of a cell of an older document, of which a nib contains only the
+  /// content.
+  private func isMargin(_ name: String, _ element: NibElement) -> Bool {
+    name == "insetsLayoutMarginsFromSafeArea" && CodedCollectionCell.cell(of: element) != nil
   }
 
   /// Whether the attribute is the standard distance to a safe area, which differs between versions of the system.
@@ -243,8 +258,13 @@ struct UIKitSignature {
     }
     let value = spelled(name, value)
     guard Self.defaults[name]?.contains(value) != true else { return }
-    // A date of its own means the same.
-    if name == "useCurrentDate", element.child(key: "date") != nil { return }
+    // A nib has the identifier itself, and it is read as the flag.
+    if name == "useStoryboardIdentifierAsRestorationIdentifier" {
+      if let identifier = element["storyboardIdentifier"], element.bool(name) == true {
+        lines.append("\(path) restorationIdentifier=\(identifier)")
+      }
+      return
+    }
     if name == "firstItem", element.parent?.parent.map({ places[$0.id ?? ""] }) == value { return }
     lines.append("\(path) \(name)=\(value)")
   }
@@ -267,7 +287,8 @@ struct UIKitSignature {
     guard let color = NibColor(element) else { return "malformed" }
     if case .system(let name, _) = color { return name == "darkTextColor" ? "labelColor" : name }
     let saved = color.savedComponents ?? NibColorComponents(white: 0)
-    let components = saved.space == .calibratedRGB ? saved.convertedToSRGB : saved
+    let isConverted = saved.space == .calibratedRGB && element.document.root.bool("colorMatched") == true
+    let components = isConverted ? saved.convertedToSRGB : saved
     return [components.red, components.green, components.blue, components.alpha].map(Self.text)
       .joined(separator: " ")
   }
