@@ -194,9 +194,9 @@ extension CodedLayoutGuides {
           .constant("UIOpaque", .bool(true)).and(.constant("UIHidden", .bool(true)))
             .and(.constant("UIAutoresizeSubviews", .bool(true)))
             .and(.constant("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)))
-            .and(.newerConstant("UIDeepDrawRect", .bool(true)))
-            .and(.newerConstant("UIViewSemanticContentAttribute", .integer(0)))
-            .and(.newerConstant("UIViewLargeContentStoredProperties", .null))
+            .and(.constant("UIDeepDrawRect", .bool(true)))
+            .and(.constant("UIViewSemanticContentAttribute", .integer(0)))
+            .and(.constant("UIViewLargeContentStoredProperties", .null))
             .and(CodedLayoutGuides.controllerGuideType))
       ])
   }
