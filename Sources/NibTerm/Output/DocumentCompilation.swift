@@ -15,7 +15,16 @@ struct DocumentCompilation {
   init(_ document: NibDocument, path: String, _ options: NibCompilerOptions) {
     self.document = document
     self.path = path
+    var options = options
+    options.date = options.date ?? Self.date
     self.options = options
+  }
+
+  /// The time of the compilation, in seconds since the start of 2001, UTC. As in other compilers, the variable
+  /// `SOURCE_DATE_EPOCH` sets it, in seconds since the start of 1970.
+  private static var date: Double {
+    let chosen = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
+    return (chosen ?? Date().timeIntervalSince1970) - 978_307_200
   }
 
   private var isStoryboard: Bool { document.kind.container == .storyboard }
