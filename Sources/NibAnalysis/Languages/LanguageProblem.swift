@@ -39,7 +39,8 @@ struct LanguageProblem {
     let translated = context.document.localization?.changedObjectIDs
     return tree.views.compactMap { shown in
       guard let element = shown.element, let id = element.id, !shown.isInBar,
-        let verdict = TruncatedText(shown.view), verdict.isTooLongInProgram(freeAxes: freeAxes),
+        let verdict = TruncatedText(shown.view),
+        verdict.isTooLongInProgram(freeAxes: verdict.hasFixedLength ? [] : freeAxes),
         !context.consequences.sizeAxes(of: shown.view).contains(verdict.axis),
         !verdict.isOfGrowingRow, !verdict.isOfTrailingSpace, !verdict.isOfUndeterminedHeight,
         // The program probably replaces the text of an object with an outlet, unless there is a translation. All
@@ -159,6 +160,13 @@ extension TruncatedText {
     guard lack == .height else { return false }
     let cause = LengthCause(of: .height, of: view, in: ExplainedLayout(of: view))
     if case .undetermined = cause.kind { return true }
+    return false
+  }
+
+  /// Whether a constraint of the view itself gives it its length, which does not grow with the root view.
+  fileprivate var hasFixedLength: Bool {
+    let cause = LengthCause(of: lack == .height ? .height : .width, of: view, in: ExplainedLayout(of: view))
+    if case .ownConstraint = cause.kind { return true }
     return false
   }
 

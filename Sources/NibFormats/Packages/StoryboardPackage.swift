@@ -20,12 +20,7 @@ struct StoryboardPackage {
     if package.files.contains(sourceFile) {
       return try NibReader.read(try package.bytes(of: sourceFile), file: package.path(of: sourceFile))
     }
-    guard package.files.contains(indexFile) else {
-      throw package.error(
-        .notANib, "the compiled storyboard has no \(indexFile), the list of its nibs")
-    }
-    let bytes = try package.bytes(of: indexFile)
-    let index = try StoryboardIndex(bytes, file: package.path(of: indexFile))
+    let index = try index(of: package)
     guard !index.scenes.isEmpty else {
       throw package.error(
         .notANib,
@@ -35,6 +30,24 @@ struct StoryboardPackage {
     let first = try storyboard.graph(ofNib: index.scenes[0].nib)
     return MacOSNibTranslator.canTranslate(first)
       ? try MacOSStoryboard(storyboard).document() : try UIKitStoryboard(storyboard).document()
+  }
+
+  private static func index(of package: NibPackage) throws(NibReadError) -> StoryboardIndex {
+    guard package.files.contains(indexFile) else {
+      throw package.error(
+        .notANib, "the compiled storyboard has no \(indexFile), the list of its nibs")
+    }
+    return try StoryboardIndex(try package.bytes(of: indexFile), file: package.path(of: indexFile))
+  }
+
+  /// Reads the index and every nib of a compiled storyboard.
+  ///
+  /// - Throws: an error if the folder has no index, or if a nib is missing or damaged.
+  fileprivate static func check(_ package: NibPackage) throws(NibReadError) {
+    let storyboard = StoryboardPackage(package, try index(of: package))
+    for name in storyboard.index.scenes.map(\.nib) + storyboard.nibNames {
+      _ = try storyboard.graph(ofNib: name)
+    }
   }
 
   private init(_ package: NibPackage, _ index: StoryboardIndex) {
@@ -154,4 +167,11 @@ struct StoryboardIndex {
       }
     self.entryPoint = entryPoint
   }
+}
+
+extension NibPackage {
+  /// Reads everything in a compiled storyboard.
+  ///
+  /// - Throws: an error if the folder has no index, or if a nib is missing or damaged.
+  package func checkStoryboard() throws(NibReadError) { try StoryboardPackage.check(self) }
 }

@@ -79,7 +79,8 @@ struct IBToolRun {
     guard let document = examine(file) else { return }
     let isLocalized = arguments.isLocalized || NibCompilerOptions.isLocalized(path: file)
     let options = NibCompilerOptions(
-      module: arguments.module, isLocalized: isLocalized, deploymentTarget: arguments.deploymentTarget?.decimal)
+      module: arguments.module, isLocalized: isLocalized,
+      deploymentTarget: arguments.deploymentTarget?.decimal)
     var compilation = DocumentCompilation(document, path: file, options)
     _ = compilation.save(as: output)
     for diagnostic in compilation.diagnostics { report.add(diagnostic, of: file) }
@@ -109,12 +110,12 @@ struct IBToolRun {
 
   /// The files of a compiled storyboard. Returns `nil` after an error if it cannot be read completely.
   private mutating func filesOfStoryboard(_ path: String) -> [(name: String, bytes: [UInt8])]? {
-    guard let files = FolderWriting.files(of: path), files.contains(where: { $0.name == "Info.plist" }) else {
+    guard let files = FolderWriting.files(of: path), let package = NibPackage(directory: path) else {
       report.fail("The compiled document could not be read, or is not complete.", of: path)
       return nil
     }
-    do {
-      _ = try InputFile.read(path)
+    do throws(NibReadError) {
+      try package.checkStoryboard()
       return files
     } catch {
       report.fail("The compiled document could not be read: \(error.diagnostic.message).", of: path)
