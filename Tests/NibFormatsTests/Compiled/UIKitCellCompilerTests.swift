@@ -27,7 +27,8 @@ import Testing
     </constraints></collectionViewCell>
     """
 
-  @Test("J: The constraints of an older collection view cell belong to its content view, which has a safe area")
+  @Test(
+    "J: The constraints of an older collection view cell belong to its content view, which has a safe area")
   func collectionCells() throws {
     let graph = try graph(Self.collectionCell)
     let cell = try object("UICollectionViewCell", in: graph)
@@ -52,7 +53,8 @@ import Testing
     #expect(graph.value("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", of: view) == nil)
   }
 
-  @Test("J: A table cell without selection has the background of a plain table", arguments: ["none", "default"])
+  @Test(
+    "J: A table cell without selection has the background of a plain table", arguments: ["none", "default"])
   func tableCells(selection: String) throws {
     let graph = try graph(
       """
@@ -67,7 +69,8 @@ import Testing
 
   @Test("J: Colors of documents without color matching keep their numbers, and grays are written as RGB")
   func unmatchedColors() throws {
-    let white = "<view id=\"a\"><color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/></view>"
+    let white =
+      "<view id=\"a\"><color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/></view>"
     let matched = try graph(white, attributes: "colorMatched=\"YES\"")
     let gray = try object("UIColor", in: matched)
     #expect(matched.string("UISystemColorName", of: gray) == "whiteColor")
@@ -89,7 +92,8 @@ import Testing
       return "<view id=\"\(id)\"><connections>\(list.joined())</connections></view>"
     }
     let graph = try graph(
-      view("x", ("delegate", "b")) + view("y", ("delegate", "M"), ("aside", "z")) + view("w", ("delegate", "h")))
+      view("x", ("delegate", "b")) + view("y", ("delegate", "M"), ("aside", "z"))
+        + view("w", ("delegate", "h")))
     let views = graph.objects.indices.filter { graph.objects[$0].className == "UIView" }
     let sources = graph.objects(in: "UINibConnectionsKey", of: graph.root).map {
       graph.object("UISource", of: $0).flatMap { views.firstIndex(of: $0) }

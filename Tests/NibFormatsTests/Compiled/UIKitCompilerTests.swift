@@ -149,7 +149,8 @@ import Testing
         "UIView", "UIButton", "NSLayoutConstraint", "NSLayoutConstraint", "UILabel",
       ])
     let name = "collectionViewCellContentView"
-    let cell = "<collectionViewCell id=\"c\"><\(name) key=\"contentView\" id=\"i\">\(inner)</\(name)></collectionViewCell>"
+    let cell =
+      "<collectionViewCell id=\"c\"><\(name) key=\"contentView\" id=\"i\">\(inner)</\(name)></collectionViewCell>"
     #expect(
       try Self.order(graph(cell)) == [
         "UICollectionViewCell", "UILabel", "NSLayoutConstraint", "NSLayoutConstraint",
@@ -174,7 +175,8 @@ import Testing
       \(pin("b", "v", "5", 5))<constraint firstAttribute="width" constant="1" id="9"/></constraints></view>
       """)
     let list = try #require(graph.array("UIViewAutolayoutConstraints", of: try object("UIView", in: graph)))
-    #expect(list.map { graph.object($0).flatMap { graph.double("NSConstant", of: $0) } } == [1, 2, 3, 4, 5, 6])
+    #expect(
+      list.map { graph.object($0).flatMap { graph.double("NSConstant", of: $0) } } == [1, 2, 3, 4, 5, 6])
   }
 
   /// The classes of the objects in the list of all objects.

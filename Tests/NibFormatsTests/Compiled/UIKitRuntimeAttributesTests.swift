@@ -50,10 +50,13 @@ import Testing
     #expect(try compiled(xml).child(named: "userDefinedRuntimeAttributes")?.dump() == before?.dump())
   }
 
-  @Test("J: A Boolean runtime attribute is read back as the number 1 or 0", arguments: [("YES", "1"), ("NO", "0")])
+  @Test(
+    "J: A Boolean runtime attribute is read back as the number 1 or 0",
+    arguments: [("YES", "1"), ("NO", "0")])
   func booleans(flag: String, number: String) throws {
     let xml = "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"k\" value=\"\(flag)\"/>"
-    let back = try #require(try compiled(xml).child(named: "userDefinedRuntimeAttributes")?.children.first { _ in true })
+    let back = try #require(
+      try compiled(xml).child(named: "userDefinedRuntimeAttributes")?.children.first { _ in true })
     #expect(back["type"] == "number" && back["keyPath"] == "k")
     #expect(back.child(key: "value").map { [$0.name, $0["value"]] } == ["integer", number])
   }

@@ -182,7 +182,8 @@ struct UIKitSignature {
     writeDefaults(of: element, path)
     for attribute in element.attributes
     where Self.lostAttributes[attribute.name] == nil && !isFixedFrame(attribute.name, element)
-      && !isMargin(attribute.name, element) {
+      && !isMargin(attribute.name, element)
+    {
       guard !isSystemDistance(attribute.name, element) else { continue }
       write(attribute.name, attribute.value, of: element, path)
     }

@@ -110,7 +110,10 @@ import Testing
     let constraints = [1, 3, 7, 8].map { attribute in
       graph.add(
         "NSIBPrototypingLayoutConstraint",
-        [("NSFirstItem", view), ("NSFirstAttribute", .integer(attribute)), ("NSLayoutIdentifier", identifier)])
+        [
+          ("NSFirstItem", view), ("NSFirstAttribute", .integer(attribute)),
+          ("NSLayoutIdentifier", identifier),
+        ])
     }
     graph.set("UIViewAutolayoutConstraints", graph.list(constraints), of: root)
     graph.top(root)

@@ -83,7 +83,8 @@ enum CodedColor {
     case .components, .catalog:
       if let name = plainName(of: components) { values.append(("UISystemColorName", objects.string(name))) }
     }
-    values += isGray(components) && !isUnmatchedWhite(components, element) ? gray(components) : rgb(components)
+    values +=
+      isGray(components) && !isUnmatchedWhite(components, element) ? gray(components) : rgb(components)
     return objects.shared("UIColor", fallback: "NSColor", values, source: source(of: color, components))
   }
 
@@ -103,7 +104,8 @@ enum CodedColor {
   static func system(
     _ name: String, white: Double, alpha: Double = 1, _ objects: CodedObjects
   ) -> CodedGraph.Value {
-    let values = [("UISystemColorName", objects.string(name))]
+    let values =
+      [("UISystemColorName", objects.string(name))]
       + gray(NibColorComponents(white: white, alpha: alpha))
     return objects.shared("UIColor", fallback: "NSColor", values)
   }
@@ -156,7 +158,8 @@ enum CodedColor {
     "labelColor": (0, 1), "darkTextColor": (0, 1), "lightTextColor": (1, 0.6), "whiteColor": (1, 1),
     "blackColor": (0, 1), "clearColor": (0, 0), "systemBackgroundColor": (1, 1),
     "tertiarySystemBackgroundColor": (1, 1), "secondarySystemGroupedBackgroundColor": (1, 1),
-    "tableBackgroundColor": (1, 1), "tableCellBackgroundColor": (1, 1), "tableCellPlainBackgroundColor": (1, 1),
+    "tableBackgroundColor": (1, 1), "tableCellBackgroundColor": (1, 1),
+    "tableCellPlainBackgroundColor": (1, 1),
     "tableCellGroupedBackgroundColor": (1, 1),
   ]
 

@@ -119,7 +119,8 @@ package enum SegmentedControlWord: String, SchemaWord {
     ignoring: ["UISegmentedControlStyle", "UISegmentedControlTintColor"],
     [
       segments: .row(CodedSegments.property).and(.verticalAlignment),
-      horizontalHuggingPriority: .row(.pickerHugging), selectedSegmentIndex: .integer(default: -1), momentary: .flag(),
+      horizontalHuggingPriority: .row(.pickerHugging), selectedSegmentIndex: .integer(default: -1),
+      momentary: .flag(),
       segmentControlStyle: .omitted().archived(
         "IBSegmentControlStyle", absent: "plain", words: ["plain", "bordered", "bar", "bezeled"]),
       apportionsSegmentWidthsByContent: .flag("UISegmentedControlApportionsByContent"),
@@ -298,7 +299,9 @@ extension PropertySchema {
   fileprivate static let fieldTextColor: PropertySchema = {
     var row = PropertyKind.color().property(named: "textColor", keyPrefix: "UI")
     row.compile = { [compile = row.compile] element, object in
-      if element.child(key: "textColor").map({ !$0.isNamed("nil") }) == true { return compile(element, object) }
+      if element.child(key: "textColor").map({ !$0.isNamed("nil") }) == true {
+        return compile(element, object)
+      }
       object.set("UITextColor", CodedColor.label(object.compilation))
     }
     return row

@@ -28,7 +28,8 @@ struct CodedConstraintOrder {
 
   /// The given constraints of the view in the order of a nib.
   func sorted(_ constraints: [NibElement]) -> [NibElement] {
-    constraints.map { (place: place(of: $0), constraint: $0) }.sorted { $0.place < $1.place }.map(\.constraint)
+    constraints.map { (place: place(of: $0), constraint: $0) }.sorted { $0.place < $1.place }.map(
+      \.constraint)
   }
 
   private func place(of constraint: NibElement) -> Place {

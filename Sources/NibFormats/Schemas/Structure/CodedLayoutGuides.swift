@@ -133,7 +133,8 @@ enum CodedLayoutGuides {
   /// The safe area of a view whose element contains none.
   private static func safeArea(of view: Int, _ compilation: CodedCompilation) -> CodedGraph.Value {
     let name = "UIViewSafeAreaLayoutGuide"
-    let guide = compilation.add(Word.schema.name, values(name, owner: .object(view), isOwned: true, compilation))
+    let guide = compilation.add(
+      Word.schema.name, values(name, owner: .object(view), isOwned: true, compilation))
     let constraints = pins(name, of: guide, in: view, compilation)
     compilation.set("UILayoutGuideSystemConstraints", compilation.list(constraints), of: guide)
     return .object(guide)

@@ -47,8 +47,7 @@ struct CodedVariationRecords {
     let constraints = CodedConstraintOrder(in: element).sorted(element.children(inside: "constraints"))
     for constraint in constraints { reportUncompiled(constraint) }
     for _ in 0..<2 {
-      constraints.forEach { addNumbers(of: $0) }
-      distantItems(of: constraints, in: element).forEach { addNumbers(of: $0) }
+      for item in constraints + distantItems(of: constraints, in: element) { addNumbers(of: item) }
     }
     for child in element.children where !["constraints", "variation"].contains(child.name) {
       if compilation.compiledNumber(of: child) != nil || child.key == nil { collect(child) }

@@ -79,7 +79,8 @@ enum CodedVariations {
     }
     guard list == "subviews", let subviews = element.child(named: list) else { return }
     let ids = candidates.compactMap { graph.object($0) }.map { translation.id(of: $0) }
-    let places = subviews.children.map { child in child["id"].flatMap { ids.firstIndex(of: $0) } ?? ids.count }
+    let places = subviews.children.map { child in child["id"].flatMap { ids.firstIndex(of: $0) } ?? ids.count
+    }
     subviews.children = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
       .map { subviews.children[$0] }
   }
