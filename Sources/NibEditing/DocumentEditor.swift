@@ -60,7 +60,13 @@ package struct DocumentEditor: Sendable {
   /// Makes edits in their order as one step of the history. If one of them fails, none is made.
   package mutating func apply(_ edits: [DocumentEdit]) throws(EditError) {
     var current = document
-    for edit in edits { current = try DocumentEditor.document(current, after: edit, resources) }
+    for edit in edits {
+      do throws(EditError) {
+        current = try DocumentEditor.document(current, after: edit, resources)
+      } catch {
+        throw error.of(edit.subject)
+      }
+    }
     let step = Step(from: document.source, to: current.source)
     guard !step.old.isEmpty || !step.new.isEmpty else { return }
     done.append(step)
@@ -74,10 +80,17 @@ package struct DocumentEditor: Sendable {
     guard let maker = EditMaker(document) else { throw EditError("the document cannot be edited") }
     let edits = try edit.edits(maker, resources)
     guard !edits.isEmpty else { return document }
-    let changed = try read(edits.applied(to: document.source), file: document.file)
+    let changed = try self.document(document, changedBy: edits)
     let update = ResourceUpdate(from: document, to: changed, resources)
     let more = update.edits
-    return more.isEmpty ? changed : try read(more.applied(to: changed.source), file: document.file)
+    return more.isEmpty ? changed : try self.document(changed, changedBy: more)
+  }
+
+  private static func document(
+    _ document: NibDocument, changedBy edits: [SourceEdit]
+  ) throws(EditError) -> NibDocument {
+    let written = document.isInUTF8 ? edits : edits.map(\.inASCII)
+    return try read(written.applied(to: document.source), file: document.file)
   }
 
   private static func read(_ bytes: [UInt8], file: String) throws(EditError) -> NibDocument {
@@ -111,5 +124,25 @@ package struct DocumentEditor: Sendable {
     var source = document.source
     source.replaceSubrange(start..<start + count, with: bytes)
     return try DocumentEditor.read(source, file: document.file)
+  }
+}
+
+extension NibDocument {
+  /// Whether the document's encoding can be UTF-8. A document that declares another one can be edited if it has only ASCII
+  /// characters.
+  fileprivate var isInUTF8: Bool {
+    guard let encoding = EncodingDeclaration(source)?.name.lowercased() else { return true }
+    return encoding == "utf-8" || encoding == "utf8"
+  }
+}
+
+extension SourceEdit {
+  /// The edit with character references instead of characters that are not ASCII, which every encoding has.
+  fileprivate var inASCII: SourceEdit {
+    guard !replacement.allSatisfy({ $0 < 0x80 }) else { return self }
+    let text = String(decoding: replacement, as: UTF8.self).unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : "&#\(scalar.value);"
+    }
+    return SourceEdit(range: range, replacement: Array(text.joined().utf8))
   }
 }

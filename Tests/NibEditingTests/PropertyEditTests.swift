@@ -165,11 +165,85 @@ import Testing
         "'big blue 17' is not a font; use 'system 17', 'bold 17', 'semibold 17', 'italic 17', a text style such as 'headline', or a PostScript name such as 'Avenir-Book 14'"
       ),
       ("id", "x", "'id' cannot be changed"),
+      ("alpha", "7", "'7' is not a valid value of 'alpha'; use a number from 0 to 1"),
+      (
+        "horizontalHuggingPriority", "0",
+        "'0' is not a valid value of 'horizontalHuggingPriority'; use a number from 1 to 1000"
+      ),
+      (
+        "tag", "3000000000",
+        "'3000000000' is not a valid value of 'tag'; use a whole number from -2147483648 to 2147483647"
+      ),
+      ("font", "system 1e30", "'system 1e30' is not a valid font; use a size from 0.1 to 10000"),
+      (
+        "font.size", "1e30",
+        "'1e30' is not a valid value of 'fontDescription.pointSize'; use a number from 0.1 to 10000"
+      ),
+      ("frame.x", "1e300", "'1e300' is not a valid value of 'x'; use a number from -100000000 to 100000000"),
+      (
+        "frame", "1e300,0,1,1",
+        "'1e300,0,1,1' is not a valid value of 'frame'; use numbers from -100000000 to 100000000"
+      ),
+      ("text", "a\u{FFFD}b", "the value of 'text' has bytes that are not UTF-8"),
+      ("accessibility.label", "\u{1}", "the value of 'accessibility.label' has a control character, which a document cannot contain"),
+      (
+        "fontSize", "12",
+        "label has no property 'fontSize'. Did you mean 'font.size'?"
+      ),
       ("frame", "1,2", "'1,2' is not a valid value of 'frame'; use 4 numbers: x, y, width, height"),
       ("subviews", "x", "'subviews' of label is an object or a list, which has no value"),
     ])
   func reportsWrongValues(property: String, value: String, message: String) throws {
     #expect(try EditedXib.message(.set(PropertyEdit("lab-el-001", property, value))) == message)
+  }
+
+  @Test("Constants, priorities and multipliers of constraints have ranges")
+  func limitsConstraints() throws {
+    let message = { (property: String, value: String) in
+      try EditedXib.message(.set(PropertyEdit("con-st-002", property, value)))
+    }
+    #expect(
+      try message("constant", "99999999999999")
+        == "'99999999999999' is not a valid constant; use 'standard' or a number from -100000000 to 100000000")
+    #expect(try message("priority", "1001")?.contains("use 1 to 1000") == true)
+    #expect(try message("multiplier", "1e300")?.contains("is not a valid multiplier") == true)
+  }
+
+  @Test("A custom class has the module of the same class, or of the other classes; it goes with the class")
+  func setsModules() throws {
+    let target = #" customModule="App" customModuleProvider="target""#
+    let text = EditedXib.text.replacing(#"customClass="Owner""#, with: #"customClass="Owner""# + target)
+    let changes = { (value: String?, text: String) in
+      try EditedXib.changes(.set(PropertyEdit("ima-ge-001", "customClass", value)), in: text).last
+    }
+    #expect(try changes("Photo", text)?.hasSuffix(#"customClass="Photo"\#(target)>"#) == true)
+    #expect(try changes("Photo", EditedXib.text)?.hasSuffix(#"customClass="Photo">"#) == true)
+    #expect(try changes("UIImageView", text)?.hasSuffix(#"customClass="UIImageView">"#) == true)
+    let custom = text.replacing(#"id="ima-ge-001""#, with: #"id="ima-ge-001" customClass="Photo""# + target)
+    #expect(try changes(nil, custom)?.hasSuffix(#"id="ima-ge-001">"#) == true)
+    let known = text.replacing(#"id="lab-el-001""#, with: #"id="lab-el-001" customClass="Old""#)
+    #expect(try changes("Old", known)?.hasSuffix(#"customClass="Old">"#) == true)
+  }
+
+  @Test("A document in another encoding gets character references")
+  func keepsEncodings() throws {
+    let text = EditedXib.text.replacing("encoding=\"UTF-8\"", with: "encoding=\"ISO-8859-1\"")
+    let label = PropertyEditTests.label
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("lab-el-001", "text", "Größe ☂")), in: text)
+        == ["-" + label, "+" + label.replacing("Title", with: "Gr&#246;&#223;e &#9730;")])
+    var editor = try EditedXib.editor(text)
+    try editor.apply(.set(PropertyEdit("lab-el-001", "text", "Größe ☂")))
+    #expect(editor.document.object(id: "lab-el-001")?["text"] == "Größe ☂")
+  }
+
+  @Test("Errors name the object that was to be edited")
+  func namesObjects() throws {
+    var editor = try EditedXib.editor()
+    let error = #expect(throws: EditError.self) {
+      try editor.apply(.set(PropertyEdit("lab-el-001", "alpha", "7")))
+    }
+    #expect(error?.object == "lab-el-001")
   }
 
   @Test("Documents in other forms are refused with the reason")

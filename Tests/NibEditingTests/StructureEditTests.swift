@@ -36,6 +36,73 @@ import Testing
         == "'leading' and 'top' cannot be in one constraint")
   }
 
+  @Test(
+    "Impossible constraints are refused",
+    arguments: [
+      (
+        NewConstraint(.init("lab-el-001", "leading"), .init("lab-el-001", "leading")), "0",
+        "'leading' of a view cannot be constrained to itself; name another view, or use ratio=16:9"
+      ),
+      (
+        NewConstraint(.init("lab-el-001", "width")), "standard",
+        "there is no standard distance for 'width'; use a number"
+      ),
+      (
+        NewConstraint(.init("lab-el-001", "top"), .init("roo-t0-001", "top")), "1e300",
+        "'1e300' is not a valid constant; use 'standard' or a number from -100000000 to 100000000"
+      ),
+    ])
+  func refusesConstraints(constraint: NewConstraint, constant: String, message: String) throws {
+    var constraint = constraint
+    constraint.constant = constant
+    #expect(try EditedXib.message(.addConstraint(constraint)) == message)
+  }
+
+  @Test("Places that do not exist are refused")
+  func refusesPlaces() throws {
+    var view = NewView("switch", in: "sta-ck-001")
+    view.index = 2
+    #expect(
+      try EditedXib.message(.add(view))
+        == "there is no place 2 among the subviews, which have the places 0 to 1")
+    #expect(
+      try EditedXib.message(.move(Move("but-to-001", to: "sta-ck-001", at: -1)))
+        == "there is no place -1 among the subviews, which have the places 0 to 1")
+  }
+
+  @Test("The sizes that are saved for a custom class go with the view")
+  func removesDesignables() throws {
+    let text = EditedXib.text.replacing(
+      "    <resources>",
+      with: """
+            <designables>
+                <designable name="but-to-001">
+                    <size key="intrinsicContentSize" width="46" height="30"/>
+                </designable>
+            </designables>
+            <resources>
+        """)
+    let changes = try EditedXib.changes(.remove(Removal(["but-to-001"], removesReferences: false)), in: text)
+    #expect(changes.contains("-</designables>") && changes.contains(#"-<designable name="but-to-001">"#))
+  }
+
+  @Test("A stack view keeps the constraints of lengths, and gets the distance of the views")
+  func wrapsConstraints() throws {
+    let width =
+      #"<constraint firstItem="but-to-001" firstAttribute="width" secondItem="lab-el-001" secondAttribute="width" multiplier="2" id="con-st-000"/>"#
+    let below =
+      #"<constraint firstItem="but-to-001" firstAttribute="top" secondItem="lab-el-001" secondAttribute="bottom" constant="59.5" id="con-st-003"/>"#
+    let last = #"constant="16" id="con-st-002"/>"#
+    let indent = "\n                    "
+    let text = EditedXib.text.replacing(
+      "<constraints>\n", with: "<constraints>" + indent + width + "\n"
+    ).replacing(last, with: last + indent + below)
+    let wrapped = try EditedXib.changes(.wrap(Wrapping(["lab-el-001", "but-to-001"])), in: text)
+    #expect(wrapped.contains("+" + width) && wrapped.contains("-" + width))
+    #expect(!wrapped.contains("+" + below) && wrapped.contains("-" + below))
+    #expect(wrapped.contains { $0.hasPrefix("+<stackView") && $0.contains(#"spacing="59.5""#) })
+  }
+
   @Test("Removing a view removes what refers to it, and empty lists; or it is refused")
   func removes() throws {
     let changes = try EditedXib.changes(.remove(Removal(["lab-el-001"])))
@@ -108,6 +175,39 @@ import Testing
     #expect(
       try EditedXib.message(.disconnect(Disconnection("-1", "subtitle")))
         == "the object has no connection 'subtitle'; it has 'titleLabel', 'view'")
+  }
+
+  @Test("Outlets and actions do not lead to other scenes")
+  func refusesOtherScenes() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <scenes>
+              <scene sceneID="one">
+                  <objects>
+                      <viewController id="fir-st-001" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+              <scene sceneID="two">
+                  <objects>
+                      <viewController id="sec-nd-001" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+    for kind in [Connection.Kind.outlet("next"), .action("go:", event: nil)] {
+      var editor = try EditedXib.editor(storyboard)
+      let error = #expect(throws: EditError.self) {
+        try editor.apply(.connect(Connection("fir-st-001", kind, "sec-nd-001")))
+      }
+      #expect(
+        error?.message
+          == "viewController 'fir-st-001' and viewController 'sec-nd-001' are in different scenes; outlets and "
+          + "actions connect objects of one scene, and only segues lead to another one")
+    }
+    #expect(
+      try EditedXib.message(.connect(Connection("but-to-001", .action("a b", event: nil), "-1")))
+        == "'a b' is not a selector")
   }
 
   @Test("Frames are updated, and several edits are one step")

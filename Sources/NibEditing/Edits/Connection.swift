@@ -27,6 +27,7 @@ package struct Connection: Hashable, Sendable {
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     let source = try maker.object(source)
     let target = try maker.object(destination)
+    try checkScenes(source, target)
     var ids = maker.freshIDs
     let draft: NibDraft
     switch kind {
@@ -40,7 +41,8 @@ package struct Connection: Hashable, Sendable {
       draft = NibDraft("outletCollection", ["property": name])
       draft["collectionClass"] = "NSArray"
     case .action(let selector, let event):
-      guard !selector.isEmpty, !selector.contains(" ") else {
+      let isName = { (scalar: Unicode.Scalar) in scalar.properties.isXIDContinue || scalar == ":" }
+      guard selector != ":", !selector.isEmpty, selector.unicodeScalars.allSatisfy(isName) else {
         throw EditError("'\(selector)' is not a selector")
       }
       draft = NibDraft("action", ["selector": selector])
@@ -50,6 +52,15 @@ package struct Connection: Hashable, Sendable {
     let id = ids.make(for: ExactText("\(maker.source.count) \(draft.attributes.map(\.value))")).text
     draft["id"] = id
     return adding(draft, to: source, maker)
+  }
+
+  /// Only segues lead from a scene to another one.
+  private func checkScenes(_ source: NibElement, _ target: NibElement) throws(EditError) {
+    let scenes = [source, target].map { $0.ancestor(named: "scene") }
+    guard scenes[0] != scenes[1] else { return }
+    throw EditError(
+      "\(source.name) '\(self.source)' and \(target.name) '\(destination)' are in different scenes; outlets and "
+        + "actions connect objects of one scene, and only segues lead to another one")
   }
 
   private func check(_ name: String) throws(EditError) {

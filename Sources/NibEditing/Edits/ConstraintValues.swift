@@ -12,7 +12,8 @@ struct ConstraintValues {
   func edits(_ name: String, _ value: String?) throws(EditError) -> [SourceEdit] {
     switch name {
     case "constant":
-      let (constant, symbolic) = try ConstraintValues.constant(value ?? "0")
+      let attributes = [constraint["firstAttribute"], constraint["secondAttribute"]].compactMap(\.self)
+      let (constant, symbolic) = try ConstraintValues.constant(value ?? "0", between: attributes)
       return maker.edits(
         setting: ["constant": constant, "symbolic": symbolic], of: constraint)
     case "priority":
@@ -24,18 +25,33 @@ struct ConstraintValues {
   }
 
   /// The attributes `constant` and `symbolic` for a constant: a number, or `standard` for the system's distance.
-  static func constant(_ text: String) throws(EditError) -> (constant: String?, symbolic: String?) {
-    if text.lowercased() == "standard" { return (nil, "YES") }
-    guard let number = NibDecimal.parse(text) else {
-      throw EditError("'\(text)' is not a valid constant; use a number or 'standard'")
+  ///
+  /// - Parameter attributes: the attributes of the constraint. The system has no standard for lengths and centers.
+  static func constant(
+    _ text: String, between attributes: [String]
+  ) throws(EditError) -> (constant: String?, symbolic: String?) {
+    if text.lowercased() == "standard" {
+      if let other = attributes.first(where: { hasNoStandard.contains($0) }) {
+        throw EditError("there is no standard distance for '\(other)'; use a number")
+      }
+      return (nil, "YES")
+    }
+    guard let number = NibDecimal.parse(text), PropertyRange.lengths.contains(number) else {
+      throw EditError(
+        "'\(text)' is not a valid constant; use 'standard' or a number\(PropertyRange.lengths.text)")
     }
     return (number == 0 ? nil : EditorNumber.text(number), nil)
   }
 
+  private static let hasNoStandard: Set<String> = [
+    "width", "height", "centerX", "centerY", "centerXWithinMargins", "centerYWithinMargins",
+  ]
+
   /// The attribute `priority`, which is left out for 1000.
   static func priority(_ text: String) throws(EditError) -> String? {
     let words = ["required": 1000.0, "high": 750, "low": 250]
-    guard let number = words[text.lowercased()] ?? NibDecimal.parse(text), (1...1000).contains(number) else {
+    guard let number = words[text.lowercased()] ?? NibDecimal.parse(text), PropertyRange.priorities.contains(number)
+    else {
       throw EditError("'\(text)' is not a valid priority; use 1 to 1000, required, high or low")
     }
     return number == 1000 ? nil : EditorNumber.text(number)
@@ -43,7 +59,8 @@ struct ConstraintValues {
 
   /// The attribute `multiplier`, which is left out for 1.
   static func multiplier(_ text: String) throws(EditError) -> String? {
-    guard let factor = NibMultiplier.parse(text), factor != 0 else {
+    guard let factor = NibMultiplier.parse(text), factor != 0, factor.magnitude <= 10_000, factor.magnitude >= 0.0001
+    else {
       throw EditError(
         "'\(text)' is not a valid multiplier; use a number such as 0.5, or a ratio such as 16:9")
     }

@@ -17,6 +17,22 @@ package enum DocumentEdit: Hashable, Sendable {
   case disconnect(Disconnection)
   case frame(FrameEdit)
 
+  /// The id of the object that is edited, or of the first one.
+  var subject: String? {
+    switch self {
+    case .set(let edit): edit.object
+    case .addConstraint(let constraint): constraint.first.item
+    case .add(let view): view.superview
+    case .remove(let removal): removal.objects.first
+    case .duplicate(let id), .unwrap(let id): id
+    case .move(let move): move.view
+    case .wrap(let wrapping): wrapping.views.first
+    case .connect(let connection): connection.source
+    case .disconnect(let disconnection): disconnection.source
+    case .frame(let frame): frame.view
+    }
+  }
+
   /// The changes of the text, which are all made at once.
   func edits(_ maker: EditMaker, _ resources: EditResources) throws(EditError) -> [SourceEdit] {
     switch self {

@@ -10,6 +10,7 @@ package struct FrameEdit: Hashable, Sendable {
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     let view = try maker.view(view)
+    try frame.checkLengths()
     return maker.edits(settingFrame: frame, of: view) + maker.edits(setting: "misplaced", of: view, to: nil)
   }
 }

@@ -22,7 +22,7 @@ package struct Move: Hashable, Sendable {
     guard !target.isInside(orEqual: view) else { throw EditError("a view cannot be moved into itself") }
     let isSame = list.parent == target
     let siblings = target.children(inside: "subviews").filter { $0 != view }
-    let place = index.map { max(0, min($0, siblings.count)) } ?? siblings.count
+    let place = try maker.place(index, among: siblings.count)
     if isSame {
       let current = list.children.prefix { $0 != view }.count
       if current == place { return [] }
@@ -43,6 +43,18 @@ extension EditMaker {
   func editsAdapting(_ view: NibElement, to target: NibElement) -> [SourceEdit] {
     guard usesAutoLayout else { return [] }
     return target.isNamed("stackView") ? editsUsingConstraints(view) : []
+  }
+
+  /// The place of a new view among some others.
+  ///
+  /// - Parameter index: the place that is asked for; `nil` for the last one.
+  func place(_ index: Int?, among count: Int) throws(EditError) -> Int {
+    guard let index else { return count }
+    guard (0...count).contains(index) else {
+      let range = count == 0 ? "only the place 0" : "the places 0 to \(count)"
+      throw EditError("there is no place \(index) among the subviews, which have \(range)")
+    }
+    return index
   }
 
   /// The edits that add the texts of views to the subviews of another view. They are not removed from their old places.

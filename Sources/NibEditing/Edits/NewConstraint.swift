@@ -36,6 +36,13 @@ package struct NewConstraint: Hashable, Sendable {
     var edits: [SourceEdit] = []
     let firstItem = try item(first, maker, &ids, &edits)
     let secondItem = try second.map { anchor throws(EditError) in try item(anchor, maker, &ids, &edits) }
+    if let secondItem, firstItem.id == secondItem.id {
+      let lengths = ["width", "height"]
+      guard let second, first.attribute != second.attribute, lengths.contains(first.attribute) else {
+        throw EditError(
+          "'\(first.attribute)' of a view cannot be constrained to itself; name another view, or use ratio=16:9")
+      }
+    }
     let owner = try self.owner(firstItem.view, secondItem?.view)
     let draft = NibDraft("constraint")
     if firstItem.id != owner.id { draft["firstItem"] = firstItem.id }
@@ -47,7 +54,8 @@ package struct NewConstraint: Hashable, Sendable {
     }
     draft["multiplier"] = try ConstraintValues.multiplier(multiplier)
     draft["priority"] = try ConstraintValues.priority(priority)
-    (draft["constant"], draft["symbolic"]) = try ConstraintValues.constant(constant)
+    (draft["constant"], draft["symbolic"]) = try ConstraintValues.constant(
+      constant, between: [first.attribute, second?.attribute].compactMap(\.self))
     draft["identifier"] = identifier
     let id = ids.make(for: ExactText("\(maker.source.count) \(draft.attributes.map(\.value))")).text
     draft["id"] = id
@@ -74,7 +82,8 @@ package struct NewConstraint: Hashable, Sendable {
       throw EditError("'\(first.attribute)' needs a second item; only width and height have a constant alone")
     }
     let kinds = [first.attribute, second.attribute].map(NewConstraint.kind)
-    guard kinds[0] == kinds[1] else {
+    let isCentered = kinds.contains("horizontal") && !kinds.contains("length") && !kinds.contains("vertical")
+    guard kinds[0] == kinds[1] || isCentered else {
       throw EditError("'\(first.attribute)' and '\(second.attribute)' cannot be in one constraint")
     }
   }

@@ -42,14 +42,17 @@ package struct NewView: Hashable, Sendable {
     let draft = library.draft()
     draft["id"] = id(maker)
     let frame = NibRect(x: x, y: y, width: width ?? library.width, height: height ?? library.height)
+    try frame.checkLengths()
     LibraryView.place(draft, frame, in: target, maker)
     guard let list = target.child(named: "subviews") else {
+      _ = try maker.place(index, among: 0)
       let list = NibDraft("subviews")
       list.children = [draft]
       return maker.edits(adding: [list], to: target)
     }
     let siblings = Array(list.children)
-    let follower = index.flatMap { $0 >= 0 && $0 < siblings.count ? siblings[$0] : nil }
+    let place = try maker.place(index, among: siblings.count)
+    let follower = place < siblings.count ? siblings[place] : nil
     return maker.edits(adding: [draft], to: list, before: follower)
   }
 }

@@ -25,6 +25,7 @@ package struct PropertyEdit: Hashable, Sendable {
 
   func edits(_ maker: EditMaker, _ resources: EditResources) throws(EditError) -> [SourceEdit] {
     let element = try maker.object(object)
+    if let value { try PropertyValue.checkCharacters(value, of: property) }
     let name = PropertyPath.expanded(property, of: element)
     if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
       return try ConstraintValues(element, maker).edits(name, value)
@@ -53,9 +54,12 @@ package struct PropertyEdit: Hashable, Sendable {
     if name == "text", element.bool("usesAttributedText") == true {
       throw EditError("the text has attributes, and cannot be changed here")
     }
-    let changes = try PropertyValue(name: name, type: type, element: element, resources: resources)
-      .changes(value, in: element)
+    let range = PropertyPath.schema(of: element)?.ranges[name]
+    let changes = try PropertyValue(
+      name: name, type: type, element: element, resources: resources, range: range
+    ).changes(value, in: element)
     return maker.edits(changes, of: element)
+      + (name == "customClass" ? CustomModule(of: value, for: element).edits(maker) : [])
   }
 
   /// The edits of the title in a button's configuration, which the button shows instead of that of the normal state.
@@ -75,8 +79,9 @@ package struct PropertyEdit: Hashable, Sendable {
     switch try PropertyPath.type(name, of: element) {
     case .numbers(let child, let names, let form):
       guard names.contains(component) else { throw PropertyPath.unknown(component, of: name, names) }
-      let number = try PropertyValue(name: component, type: .number, element: element, resources: resources)
-        .number(value ?? "0")
+      let number = try PropertyValue(
+        name: component, type: .number, element: element, resources: resources, range: PropertyRange.lengths
+      ).number(value ?? "0")
       if let existing = element.child(key: name), existing.isNamed(child) {
         return maker.edits(setting: component, of: existing, to: EditorNumber.text(number))
       }
@@ -101,9 +106,10 @@ package struct PropertyEdit: Hashable, Sendable {
     guard let font = element.child(key: name), font["pointSize"] != nil else {
       throw EditError("the font has no size of its own; set '\(name)'")
     }
-    let size = try PropertyValue(name: name, type: .number, element: element, resources: resources)
-      .number(value ?? "17")
-    guard size > 0 else { throw EditError("the size of a font must be positive") }
+    let size = try PropertyValue(
+      name: name + ".pointSize", type: .number, element: element, resources: resources,
+      range: PropertyRange.fontSizes
+    ).number(value ?? "17")
     return maker.edits(setting: "pointSize", of: font, to: EditorNumber.text(size))
   }
 

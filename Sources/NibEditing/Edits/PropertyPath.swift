@@ -50,6 +50,15 @@ package enum PropertyPath {
     }
   }
 
+  /// The short names that `expanded` knows.
+  private static func shortNames(of element: NibElement) -> [String] {
+    let own =
+      element.isNamed("button") ? ["title", "titleColor", "image"] : element.isNamed("label") ? ["lines"] : []
+    let traits = schema(of: element)?.types["textInputTraits"] == nil ? [] : TextInputTraitsWord.schema.partNames
+    return own + traits
+      + (schema(of: element)?.types["fontDescription"] == nil ? [] : ["font", "font.size"])
+  }
+
   /// The type of a property of an object; `nil` if every text is possible.
   ///
   /// - Throws: an error with similar names if the object cannot have the property.
@@ -66,16 +75,36 @@ package enum PropertyPath {
       throw EditError("'\(name)' of \(element.name) is an object or a list, which has no value")
     }
     if ofObjects.contains(name) || schema.partNames.contains(name) || element[name] != nil { return nil }
-    throw unknown(name, of: element.name, Array(schema.types.keys) + ofObjects)
+    throw unknown(name, of: element.name, Array(schema.types.keys) + ofObjects + shortNames(of: element))
   }
 
+  /// The error about a property that an object does not have, which names near ones.
   static func unknown(_ name: String, of owner: String, _ known: [String]) -> EditError {
-    let names = known.sorted()
-    let hint =
-      names.count <= 8
-      ? "; use \(names.joined(separator: ", "))"
-      : Suggestion(for: name, from: names).question.map { ". \($0)" } ?? ""
-    return EditError("\(owner) has no property '\(name)'\(hint)")
+    let names = known.uniqued().sorted()
+    if names.count <= 8 {
+      return EditError("\(owner) has no property '\(name)'; use \(names.joined(separator: ", "))")
+    }
+    let near = Suggestion(for: name, from: names).question ?? Suggestion(similar(to: name, in: names)).question
+    return EditError("\(owner) has no property '\(name)'\(near.map { ". \($0)" } ?? "")")
+  }
+
+  /// The names that have the most words in common with a name, such as `textColor` and `tintColor` for `fontColor`.
+  private static func similar(to name: String, in known: [String]) -> [String] {
+    let wanted = words(of: name)
+    let counts = known.map { (name: $0, count: words(of: $0).intersection(wanted).count) }
+    let most = counts.map(\.count).max() ?? 0
+    guard most > 0 else { return [] }
+    return Array(counts.filter { $0.count == most }.map(\.name).prefix(6))
+  }
+
+  /// The words of a name such as `fontDescription`, in lower case.
+  private static func words(of name: String) -> Set<String> {
+    var words: [String] = [""]
+    for character in name {
+      if character.isUppercase || !character.isLetter { words.append("") }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
+    }
+    return Set(words.filter { $0.count > 2 })
   }
 
   /// The schema of an object's class; that of the general class for an element that has none.

@@ -17,8 +17,10 @@ package struct Removal: Hashable, Sendable {
     for id in objects { removed.insert(try element(id, maker)) }
     let references = References(maker.document)
     let (gone, attributes) = references.dependents(of: removed)
-    if !removesReferences, let reference = gone.subtracting(removed).min(by: { $0.index < $1.index }) {
-      let count = gone.count - removed.count
+    // The sizes that Interface Builder saves for views of custom classes go without a question.
+    let others = gone.subtracting(removed).filter { !$0.isNamed("designable") }
+    if !removesReferences, let reference = others.min(by: { $0.index < $1.index }) {
+      let count = others.count
       throw EditError(
         "\(NibNumber.count(count, "reference")) to the object would be removed, such as <\(reference.name)> "
           + "\(reference.id.map { "#\($0)" } ?? "")")

@@ -1,16 +1,17 @@
 import NibFormats
 import NibSupport
 
-/// Embeds views with the same superview in a new stack view. Constraints between them and other views are removed, as
-/// Interface Builder does.
+/// Embeds views with the same superview in a new stack view. As in Interface Builder, constraints between them and other
+/// views are removed, and so are those that place them relative to each other, because the stack view places them.
+/// Constraints of their lengths stay, and belong to the stack view.
 package struct Wrapping: Hashable, Sendable {
   package let views: [String]
   /// `horizontal` or `vertical`; `nil` for the direction in which the views are placed.
   package let axis: String?
-  /// The distance of the views, in points.
-  package let spacing: Double
+  /// The distance of the views, in points; `nil` for the smallest distance of their frames.
+  package let spacing: Double?
 
-  package init(_ views: [String], axis: String? = nil, spacing: Double = 0) {
+  package init(_ views: [String], axis: String? = nil, spacing: Double? = nil) {
     (self.views, self.axis, self.spacing) = (views, axis, spacing)
   }
 
@@ -25,10 +26,16 @@ package struct Wrapping: Hashable, Sendable {
       isVertical ? $0.1.y < $1.1.y : $0.1.x < $1.1.x
     }
     var ids = maker.freshIDs
-    let stack = LibraryView.stackView(isVertical: isVertical, spacing: spacing)
+    let stack = LibraryView.stackView(
+      isVertical: isVertical,
+      spacing: spacing ?? Wrapping.spacing(of: order.map(\.1), isVertical: isVertical))
     stack["id"] = ids.make(for: ExactText("stack \(maker.source.count) \(self.views)")).text
     LibraryView.place(stack, bounds, in: superview, maker)
-    let losses = maker.edits(removing: maker.constraintsOutside(of: views))
+    let outside = maker.constraintsOutside(of: views)
+    let lengths = outside.filter { maker.staysInStack($0, of: views) }.sorted {
+      ($0.id ?? "").utf8.lexicographicallyPrecedes(($1.id ?? "").utf8)
+    }
+    let losses = maker.edits(removing: maker.constraintsOutside(of: views, except: Set(lengths)).union(lengths))
     let inner =
       losses
       + order.flatMap { view, frame in
@@ -36,12 +43,13 @@ package struct Wrapping: Hashable, Sendable {
           + maker.editsAdapting(stackOf: view)
       }
     let indent = maker.indentation(of: views[0])
-    let texts = order.map {
-      maker.text(
-        of: $0.0, indentation: indent.map { $0 + maker.indentationUnit + maker.indentationUnit }, inner)
+    let innerIndent = indent.map { $0 + maker.indentationUnit + maker.indentationUnit }
+    var lists = [("subviews", order.map { maker.text(of: $0.0, indentation: innerIndent, inner) })]
+    if !lengths.isEmpty {
+      lists.append(("constraints", lengths.map { maker.text(of: $0, indentation: innerIndent) }))
     }
     let text = stack.source(
-      indentation: indent ?? "", lineBreak: indent == nil ? "" : maker.lineBreak, subviews: texts,
+      indentation: indent ?? "", lineBreak: indent == nil ? "" : maker.lineBreak, lists: lists,
       unit: maker.indentationUnit)
     return maker.edits(adding: text, to: list, before: views[0]) + views.map { maker.edit(removing: $0) }
       + losses
@@ -70,6 +78,14 @@ package struct Wrapping: Hashable, Sendable {
       return total.1 - bounds.height <= total.0 - bounds.width
     default: throw EditError("'\(axis ?? "")' is not an axis; use horizontal or vertical")
     }
+  }
+
+  /// The smallest distance of neighbours, in points; 0 if they overlap.
+  private static func spacing(of frames: [NibRect], isVertical: Bool) -> Double {
+    let gaps = zip(frames, frames.dropFirst()).map { first, second in
+      isVertical ? second.y - (first.y + first.height) : second.x - (first.x + first.width)
+    }
+    return max(0, gaps.min() ?? 0)
   }
 
   private static func bounds(_ frames: [NibRect]) -> NibRect {
@@ -136,15 +152,40 @@ extension EditMaker {
   }
 }
 
+extension EditMaker {
+  /// Whether a constraint remains when views become a part of a stack view: it is about the lengths of things inside
+  /// them, and installed for all size classes.
+  fileprivate func staysInStack(_ constraint: NibElement, of views: [NibElement]) -> Bool {
+    let lengths = ["width", "height"]
+    guard constraint.isNamed("constraint"), lengths.contains(constraint["firstAttribute"] ?? ""),
+      lengths.contains(constraint["secondAttribute"] ?? "")
+    else { return false }
+    let items = ["firstItem", "secondItem"].map { constraint[$0].flatMap { document.object(id: $0) } }
+    let isInside = items.allSatisfy { item in
+      views.contains { view in item.map { $0.isInside(orEqual: view) } ?? false }
+    }
+    return isInside
+      && !(constraint.id.map { References(document)[$0] } ?? []).contains {
+        $0.element.isNamed("exclude") || $0.element.isNamed("include")
+      }
+  }
+}
+
 extension NibDraft {
-  /// The element with the texts of subviews, which are indented already.
-  func source(indentation: String, lineBreak: String, subviews: [String], unit: String) -> String {
-    let mark = NibDraft("subviews")
+  /// The element with lists whose texts are indented already.
+  ///
+  /// - Parameter lists: the names of the lists with their elements, in the order of the document. They follow the frame.
+  func source(
+    indentation: String, lineBreak: String, lists: [(name: String, texts: [String])], unit: String
+  ) -> String {
     let frames = children.prefix { $0["key"] == "frame" || $0["key"] == "autoresizingMask" }.count
-    children.insert(mark, at: frames)
+    children.insert(contentsOf: lists.map { NibDraft($0.name) }, at: frames)
     let inner = lineBreak.isEmpty ? "" : indentation + unit
-    let list =
-      "<subviews>" + lineBreak + subviews.joined(separator: lineBreak) + lineBreak + inner + "</subviews>"
-    return source(indentation: indentation, lineBreak: lineBreak).replacing("<subviews/>", with: list)
+    return lists.reduce(source(indentation: indentation, lineBreak: lineBreak)) { text, list in
+      let whole =
+        "<\(list.name)>" + lineBreak + list.texts.joined(separator: lineBreak) + lineBreak + inner
+        + "</\(list.name)>"
+      return text.replacing("<\(list.name)/>", with: whole)
+    }
   }
 }

@@ -18,7 +18,7 @@ struct ResourceUpdate {
       new.resource($0.kind.rawValue, named: $0.name) == nil
     }
     let removed = before.names.subtracting(after.names)
-      .filter { !after.values.contains($0.name) }
+      .filter { $0.kind != .image || !after.values.contains($0.name) }
       .compactMap { new.resource($0.kind.rawValue, named: $0.name) }
     let capabilities = after.capabilities.subtracting(before.capabilities)
     guard let maker = EditMaker(new), !added.isEmpty || !removed.isEmpty || !capabilities.isEmpty else {

@@ -101,7 +101,7 @@ extension EditMaker {
   /// The lists that Interface Builder leaves out when they are empty.
   private static let lists: Set<String> = [
     "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "gestureRecognizers",
-    "resources", "cells", "prototypes", "toolbarItems", "variation", "mask",
+    "resources", "designables", "cells", "prototypes", "toolbarItems", "variation", "mask",
   ]
 
   // MARK: Space

@@ -33,14 +33,16 @@ extension EditMaker {
 
   /// The constraints between views and others outside them, which the views lose when they get another superview, and
   /// what refers to the constraints.
-  func constraintsOutside(of moved: [NibElement]) -> Set<NibElement> {
+  ///
+  /// - Parameter kept: constraints that are not lost.
+  func constraintsOutside(of moved: [NibElement], except kept: Set<NibElement> = []) -> Set<NibElement> {
     let references = References(document)
     var lost: Set<NibElement> = []
     for view in moved {
       for inner in [view] + Array(view.descendants) {
         for reference in inner.id.map({ references[$0] }) ?? [] where reference.element.isNamed("constraint")
         {
-          if !reference.element.isInside(orEqual: view) { lost.insert(reference.element) }
+          if !reference.element.isInside(orEqual: view), !kept.contains(reference.element) { lost.insert(reference.element) }
         }
       }
     }

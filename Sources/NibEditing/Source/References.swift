@@ -13,7 +13,8 @@ struct References {
   private var attributes: [ExactText: [Attribute]] = [:]
 
   init(_ document: NibDocument) {
-    let known = Dictionary(grouping: NibReference.all, by: \.element).mapValues { Set($0.map(\.attribute)) }
+    var known = Dictionary(grouping: NibReference.all, by: \.element).mapValues { Set($0.map(\.attribute)) }
+    known["designable"] = ["name"]
     let ids = Set(texts: document.root.descendants.compactMap(\.id))
     for element in [document.root] + Array(document.root.descendants) {
       for attribute in element.attributes where attribute.name != "id" {
@@ -63,7 +64,8 @@ struct References {
 
   private static func needsReference(_ reference: Attribute) -> Bool {
     switch reference.element.name {
-    case "constraint", "outlet", "outletCollection", "action", "exclude", "include", "binding": true
+    case "constraint", "outlet", "outletCollection", "action", "exclude", "include", "binding", "designable":
+      true
     case "segue": !reference.name.hasPrefix("popover")
     default: false
     }

@@ -14,7 +14,9 @@ enum FontValue {
     var words = text.split(separator: " ").map(String.init)
     let size = words.last.flatMap { NibDecimal.parse($0) }
     if size != nil { words.removeLast() }
-    if let size, size <= 0 { throw EditError("'\(text)' is not a valid font: the size must be positive") }
+    if let size, !PropertyRange.fontSizes.contains(size) {
+      throw EditError("'\(text)' is not a valid font; use a size\(PropertyRange.fontSizes.text)")
+    }
     let draft = NibDraft("fontDescription", key: key)
     let name = words.joined(separator: " ")
     if let style = textStyle(name), size == nil {

@@ -17,6 +17,8 @@ struct PropertyValue {
   /// The element that has the property, or the element that a new one with the property belongs to.
   let element: NibElement
   let resources: EditResources
+  /// The numbers that are possible; `nil` for all that the type can have.
+  var range: ClosedRange<Double>?
 
   /// The changes that give the property a value.
   ///
@@ -25,13 +27,11 @@ struct PropertyValue {
   ///   - owner: the element that has the property; `nil` if it does not exist yet.
   func changes(_ text: String?, in owner: NibElement?) throws(EditError) -> [PartChange] {
     guard let text else { return removal(in: owner) }
-    guard EditorText.isWritable(text) else {
-      throw EditError("the value of '\(name)' has a control character, which a document cannot contain")
-    }
     switch type {
     case .flag: return scalar(try flag(text), in: owner)
     case .integer:
       guard let number = Int(text) else { throw invalid(text, "a whole number, for example 2") }
+      try check(Double(number), text, in: range ?? PropertyRange.integers, "a whole number")
       return scalar(String(number), in: owner)
     case .number: return scalar(EditorNumber.text(try number(text)), in: owner)
     case .choice(let words): return scalar(try word(text, words), in: owner)
@@ -46,6 +46,16 @@ struct PropertyValue {
     case .numbers(let element, let names, let form): return try numbers(text, element, names, form)
     case .options(let element, let words): return try options(text, element, words)
     case .part: throw EditError("'\(name)' has several properties; set one of them, such as '\(name).…'")
+    }
+  }
+
+  /// Refuses texts that a document cannot contain, and the character that stands for bytes that are not UTF-8.
+  static func checkCharacters(_ text: String, of name: String) throws(EditError) {
+    guard EditorText.isWritable(text) else {
+      throw EditError("the value of '\(name)' has a control character, which a document cannot contain")
+    }
+    guard !text.unicodeScalars.contains("\u{FFFD}") else {
+      throw EditError("the value of '\(name)' has bytes that are not UTF-8")
     }
   }
 
@@ -65,7 +75,15 @@ struct PropertyValue {
 
   func number(_ text: String) throws(EditError) -> Double {
     guard let number = NibDecimal.parse(text) else { throw invalid(text, "a number, for example 0.5") }
+    try check(number, text, in: range ?? PropertyRange.numbers, "a number")
     return number
+  }
+
+  private func check(
+    _ number: Double, _ text: String, in range: ClosedRange<Double>, _ kind: String
+  ) throws(EditError) {
+    guard !range.contains(number) else { return }
+    throw invalid(text, kind + range.text)
   }
 
   private func word(_ text: String, _ words: [String]) throws(EditError) -> String {
@@ -148,6 +166,7 @@ struct PropertyValue {
     guard let values = NibDecimal.list(text), values.count == names.count else {
       throw invalid(text, "\(names.count) numbers: \(names.joined(separator: ", "))")
     }
+    for value in values { try check(value, text, in: PropertyRange.lengths, "numbers") }
     let draft = NibDraft(element, key: name)
     draft["type"] = form
     for (name, value) in zip(names, values) { draft[name] = EditorNumber.text(value) }

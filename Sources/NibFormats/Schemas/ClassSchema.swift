@@ -165,4 +165,9 @@ extension ClassSchema {
   package var types: [String: PropertyType] {
     rows.reduce(into: [:]) { types, row in types.merge(row.property.types) { $1 } }
   }
+
+  /// The numbers that properties can have, by their names. Other properties can have every number of their type.
+  package var ranges: [String: ClosedRange<Double>] {
+    rows.reduce(into: [:]) { ranges, row in ranges.merge(row.property.ranges) { $1 } }
+  }
 }

@@ -120,6 +120,15 @@ package struct PropertyKind: Sendable {
     }
   }
 
+  /// Returns a copy whose numbers are in a range.
+  func within(_ range: ClosedRange<Double>) -> PropertyKind {
+    PropertyKind(key) { [make] word, key in
+      var property = make(word, key)
+      property.ranges[word] = range
+      return property
+    }
+  }
+
   /// An enumeration whose form in compiled nibs is not known, because no nib that contains it was available.
   static func uncoded(_ words: SchemaWords) -> PropertyKind { row(.parts(), words) }
 

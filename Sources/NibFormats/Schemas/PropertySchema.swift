@@ -23,6 +23,8 @@ package struct PropertySchema: Sendable {
   var localized: LocalizedName?
   /// The types of the parts that an editor can write, by their names.
   var types: [String: PropertyType] = [:]
+  /// The numbers that the parts can have, by their names. A part without an entry can have every number of its type.
+  var ranges: [String: ClosedRange<Double>] = [:]
   /// The form in archives of Xcode 3 and 4.
   var archive = ArchiveForm()
   /// Translates the values of an object to its element.
@@ -37,6 +39,7 @@ package struct PropertySchema: Sendable {
     both.keys += other.keys
     both.defaults.merge(other.defaults) { $1 }
     both.types.merge(other.types) { $1 }
+    both.ranges.merge(other.ranges) { $1 }
     both.translate = { [translate] object, draft in
       translate(object, draft)
       other.translate(object, draft)

@@ -26,10 +26,12 @@ package enum LabelWord: String, SchemaWord {
       shadowColor: .color(), shadowOffset: .row(.shadowOffset),
       textAlignment: .choice(.textAlignments, document: "left", nib: nil),
       lineBreakMode: .choice(.lineBreaks, default: "tailTruncation").archived(absent: "tailTruncation"),
-      numberOfLines: .integer(default: 1),
+      numberOfLines: .integer(default: 1).within(0...Double(Int32.max)),
       baselineAdjustment: .choice(["alignBaselines", "alignCenters", "none"]),
-      adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .row(.minimumFontSize),
-      minimumScaleFactor: .float(), adjustsLetterSpacingToFitWidth: .flag("UIAdjustsLetterSpacingToFit"),
+      adjustsFontSizeToFit: .flag(document: true, nib: false),
+      minimumFontSize: .row(.minimumFontSize).within(0...10_000),
+      minimumScaleFactor: .float().within(0...1),
+      adjustsLetterSpacingToFitWidth: .flag("UIAdjustsLetterSpacingToFit"),
       adjustsFontForContentSizeCategory: .flag(), preferredMaxLayoutWidth: .float(),
       enabled: .inverse("UIDisabled"), highlighted: .flag().and(.keepsTextColor),
     ])
@@ -81,7 +83,7 @@ package enum TextFieldWord: String, SchemaWord {
       textColor: .row(.fieldTextColor),
       textAlignment: .choice(.textAlignments, document: "left", nib: nil),
       borderStyle: .choice(["none", "line", "bezel", "roundedRect"]),
-      adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float(),
+      adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float().within(0...10_000),
       adjustsFontForContentSizeCategory: .flag(),
       clearButtonMode: .choice(["never", "whileEditing", "unlessEditing", "always"]),
       clearsOnBeginEditing: .flag(), background: .image("UITextFieldBackground"),
@@ -222,7 +224,7 @@ package enum ProgressViewWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIProgressView", of: ViewWord.schema,
     [
-      progress: .float(default: 0), progressViewStyle: .choice(["default", "bar"]),
+      progress: .float(default: 0).within(0...1), progressViewStyle: .choice(["default", "bar"]),
       progressTintColor: .color("UIProgressProgressTintColor"),
       trackTintColor: .color("UIProgressTrackTintColor"), progressImage: .image("UIProgressProgressImage"),
       trackImage: .image("UIProgressTrackImage"),

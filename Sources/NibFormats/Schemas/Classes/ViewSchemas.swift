@@ -37,7 +37,7 @@ package enum ViewWord: String, SchemaWord {
       opaque: .flag(document: true, nib: false), hidden: .flag(),
       clearsContextBeforeDrawing: .flag(default: true), multipleTouchEnabled: .flag(),
       exclusiveTouch: .flag(), autoresizesSubviews: .flag("UIAutoresizeSubviews", document: true, nib: false),
-      autoresizingMask: .row(.autoresizingMask), alpha: .float(default: 1), tag: .integer(default: 0),
+      autoresizingMask: .row(.autoresizingMask), alpha: .float(default: 1).within(0...1), tag: .integer(default: 0),
       tintColor: .color(), contentMode: .choice(.contentModes).archived(absent: "scaleToFill"),
       clipsSubviews: .flag("UIClipsToBounds"), userInteractionEnabled: .inverse("UIUserInteractionDisabled"),
       translatesAutoresizingMaskIntoConstraints: .row(.translatesMask),
@@ -179,6 +179,7 @@ extension PropertySchema {
         $0[.attribute($1)] = .scalar(NibNumber.exact(defaultValue), .double)
       },
       types: words.reduce(into: [:]) { $0[$1] = .number },
+      ranges: words.reduce(into: [:]) { $0[$1] = 1...1000 },
       translate: { object, draft in
         guard let value = object.value(key), let numbers = object.numbers(value, 2, key) else { return }
         for (word, number) in zip(words, numbers) where number != defaultValue {

@@ -1,6 +1,6 @@
 /// The encoding that the XML declaration of a file names (`<?xml version="1.0" encoding="..."?>`), with its place.
-struct EncodingDeclaration {
-  let name: String
+package struct EncodingDeclaration {
+  package let name: String
   /// The byte offset of the name.
   let offset: Int
 
@@ -8,7 +8,7 @@ struct EncodingDeclaration {
   /// encoding.
   ///
   /// - Parameter text: text in UTF-8, or in another encoding with the same bytes for ASCII characters.
-  init?(_ text: [UInt8]) {
+  package init?(_ text: [UInt8]) {
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let head = text[start...].prefix(256)
     guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: UInt8(ascii: ">")) else {

@@ -1,0 +1,41 @@
+import NibFormats
+
+/// The module of a custom class, which Interface Builder writes with the class.
+struct CustomModule {
+  private let element: NibElement
+  /// The attributes `customModule` and `customModuleProvider`; `nil` if those of the element stay.
+  private let attributes: (name: String?, provider: String?)?
+
+  /// - Parameters:
+  ///   - className: the new class of the element; `nil` for the class of UIKit.
+  ///   - element: the element, with its old class.
+  init(of className: String?, for element: NibElement) {
+    self.element = element
+    guard let className else {
+      attributes = (nil, nil)
+      return
+    }
+    let others = element.document.root.descendants.filter { $0["customClass"] != nil && $0 != element }
+    if let same = others.first(where: { $0["customClass"] == className }) {
+      attributes = (same["customModule"], same["customModuleProvider"])
+    } else if element["customModule"] != nil || className.hasPrefix("UI") {
+      attributes = nil
+    } else {
+      attributes = CustomModule.usual(others.filter { !($0["customClass"] ?? "").hasPrefix("UI") })
+    }
+  }
+
+  /// The module of the target, if most classes of the document are in it. Classes in Objective-C have no module.
+  private static func usual(_ elements: [NibElement]) -> (name: String?, provider: String?)? {
+    let modules = elements.filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] }
+    guard modules.count * 2 > elements.count else { return nil }
+    let counts = Dictionary(grouping: modules) { $0 }.mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, "target") }
+  }
+
+  func edits(_ maker: EditMaker) -> [SourceEdit] {
+    guard let attributes else { return [] }
+    return maker.edits(
+      setting: ["customModule": attributes.name, "customModuleProvider": attributes.provider], of: element)
+  }
+}
