@@ -16,6 +16,16 @@ package struct FrameChange: Sendable {
   /// The number of views inside this one whose frames changed too.
   package var countInside = 0
 
+  package init(
+    name: ObjectName, oldID: String, newID: String, old: CGRect, new: CGRect, oldLocation: SourceLocation,
+    newLocation: SourceLocation
+  ) {
+    self.name = name
+    (self.oldID, self.newID) = (oldID, newID)
+    (self.old, self.new) = (old, new)
+    (self.oldLocation, self.newLocation) = (oldLocation, newLocation)
+  }
+
   /// The old frame as `x y width height`, with at most one decimal.
   package var oldText: String { FrameChange.text(of: old) }
   /// The new frame as `x y width height`, with at most one decimal.

@@ -95,8 +95,9 @@ struct WrapViews: ParsableCommand {
     commandName: "wrap", _superCommandName: "nibterm",
     abstract: "Embed views in a new stack view.",
     discussion: """
-      The views must have the same superview. They lose their constraints with views outside them. Without --axis, the \
-      stack view has the direction in which the views are placed.
+      The views must have the same superview. They lose the constraints that place them; those between their widths and \
+      heights stay. Without --axis, the stack view has the direction in which the views are placed, and without --spacing \
+      the smallest distance between them.
 
       Examples:
         nibterm wrap Main.storyboard titleLabel subtitleLabel --spacing 8
@@ -110,7 +111,7 @@ struct WrapViews: ParsableCommand {
   var axis: String?
 
   @Option(help: ArgumentHelp("The distance of the views in points.", valueName: "points"))
-  var spacing = 0.0
+  var spacing: Double?
 
   @Argument(help: ArgumentHelp("The views.", valueName: "view"))
   var views: [String]

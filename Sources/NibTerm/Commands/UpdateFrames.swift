@@ -1,7 +1,6 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
-import NibEditing
 import NibTools
 
 /// `nibterm update-frames FILE [VIEW...]`: saves the frames that constraints produce.
@@ -11,8 +10,9 @@ struct UpdateFrames: ParsableCommand {
     abstract: "Save the frames that the constraints of views produce.",
     discussion: """
       The frames are those on the document's own canvas. Without VIEW, the frames of all views are updated; with it, those \
-      of the views and of everything inside them. Views without subviews keep the size that is saved, if their constraints \
-      do not determine it, so that missing fonts and images make no difference.
+      of the views and of everything inside them. Views such as labels and buttons get the size of their content, as in \
+      Interface Builder. They keep the saved size if their font or image is not known, because the size would be an \
+      estimate, and if it is right within a point.
 
       Examples:
         nibterm update-frames Main.storyboard --dry-run
@@ -28,17 +28,12 @@ struct UpdateFrames: ParsableCommand {
   func run() throws {
     let run = try EditRun(document.file, editing)
     let chosen = try views.map { try run.element($0, kind: "view") }
-    let context = CheckContext(
-      run.document, options: LayoutOptions(), project: CheckProject(), configuration: CheckConfiguration())
-    let frames = context.solvedFrames.filter { element, _ in
+    let frames = UpdatedFrames(of: run.document) { element in
       chosen.isEmpty || chosen.contains { element == $0 || element.isInside($0) }
     }
-    try run.apply(frames.map { UpdateFrames.edit(of: $0.element, $0.frame) })
-  }
-
-  private static func edit(of view: NibElement, _ frame: CGRect) -> DocumentEdit {
-    let rect = NibRect(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
-    return .frame(FrameEdit(view.id ?? "", rect))
+    try run.apply(frames.edits.map { .frame($0) })
+    for view in frames.estimated {
+      Output.error("note: \(ObjectName(view).full) keeps its saved size, because its font is not known")
+    }
   }
 }

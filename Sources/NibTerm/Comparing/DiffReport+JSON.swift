@@ -8,7 +8,8 @@ extension DiffReport {
     .object([
       ("file", .string(name)), ("oldFile", oldName.map { .string($0) }),
       ("document", wholeDocument.map { .string($0.rawValue) }), ("different", .bool(isDifferent)),
-      ("objects", .list(difference.objects.map(JSON.init))), ("layout", layout.map(JSON.init)),
+      ("objects", .list(difference.objects.map(JSON.init))),
+      ("savedFrames", savedFrames.isEmpty ? nil : .list(savedFrames.map(JSON.init))), ("layout", layout.map(JSON.init)),
       ("newFindings", findings.map { .list($0.new.map(DiffReport.json)) }),
       ("goneFindings", findings.map { .list($0.gone.map(DiffReport.json)) }),
       (
@@ -58,7 +59,7 @@ extension JSON {
     ])
   }
 
-  private init(_ view: FrameChange) {
+  fileprivate init(_ view: FrameChange) {
     self = .object([
       ("name", .string(view.name.withPlace)), ("oldID", .string(view.oldID)), ("newID", .string(view.newID)),
       ("from", .numbers(view.old.minX, view.old.minY, view.old.width, view.old.height)),

@@ -27,6 +27,8 @@ struct DiffReport: Sendable {
   let difference: DocumentDifference
   /// The reasons why some translations of the document cannot be read.
   let translationProblems: [Diagnostic]
+  /// The saved frames that an edit has updated, and that are no changes otherwise.
+  var savedFrames: [FrameChange] = []
   /// `nil` if layouts were not compared.
   var layout: LayoutChanges?
   /// `nil` if findings were not compared.
@@ -51,6 +53,7 @@ struct DiffReport: Sendable {
       // Only the first number has a noun.
       parts.append("\(parts.isEmpty ? NibNumber.count(count, "object") : "\(count)") \(word)")
     }
+    if !savedFrames.isEmpty { parts.append("\(NibNumber.count(savedFrames.count, "saved frame")) updated") }
     if parts.isEmpty { parts.append("no changes") }
     if let modes { parts.insert("mode \(modes.old) → \(modes.new)", at: 0) }
     if let oldName { parts.insert("renamed from \(oldName)", at: 0) }
@@ -93,10 +96,11 @@ extension DiffReport {
   ///   - options: the device for the layouts.
   ///   - hasConsequences: whether layouts and findings are compared.
   ///   - configuration: the rules for findings.
+  ///   - isEdit: whether saved frames are changes.
   init(
     _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: LayoutOptions,
     hasConsequences: Bool,
-    configuration: CheckConfiguration
+    configuration: CheckConfiguration, isEdit: Bool = false
   ) {
     let comparison = pair.comparison(old, new)
     name = pair.name
@@ -106,8 +110,9 @@ extension DiffReport {
     translationProblems = comparison.translationProblems
     if case .missing = pair.old.content { wholeDocument = .added }
     if case .missing = pair.new.content { wholeDocument = .removed }
+    if isEdit { savedFrames = FrameChange.saved(old, new, besides: difference) }
     // A document without a counterpart has no layout to compare with.
-    guard hasConsequences, !difference.isEmpty, wholeDocument == nil, new.kind.isSupported,
+    guard hasConsequences, !difference.isEmpty || !savedFrames.isEmpty, wholeDocument == nil, new.kind.isSupported,
       old.kind.isSupported
     else { return }
     let consequences = LayoutConsequences(
@@ -124,5 +129,29 @@ extension DiffReport.LayoutChanges {
     let name = Device.briefName(layout.device.shownName)
     device = "\(name) (\(size?.nibText ?? "saved sizes"))"
     views = layout.changes
+  }
+}
+
+extension FrameChange {
+  /// The changes of saved frames that the difference of two versions does not contain, because a layout computes them.
+  fileprivate static func saved(
+    _ old: NibDocument, _ new: NibDocument, besides difference: DocumentDifference
+  ) -> [FrameChange] {
+    let listed = Set(
+      difference.objects.filter { $0.changes.contains { $0.name == "frame" } }.compactMap(\.newID))
+    return new.root.descendants.compactMap { element in
+      guard let id = element.id, !listed.contains(id), let frame = element.savedFrame,
+        let before = old.object(id: id), let oldFrame = before.savedFrame, oldFrame != frame
+      else { return nil }
+      return FrameChange(
+        name: ObjectName(element), oldID: id, newID: id, old: CGRect(oldFrame), new: CGRect(frame),
+        oldLocation: before.location, newLocation: element.location)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ frame: NibRect) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 }

@@ -13,10 +13,12 @@ struct DiffText {
     var lines = [style.strong(visible(report.name)) + ": " + heading(of: report)]
     if !isSummary {
       lines += report.difference.objects.flatMap(self.lines)
+      lines += self.lines(ofSaved: report.savedFrames)
       if let layout = report.layout { lines += self.lines(of: layout) }
       if let findings = report.findings { lines += self.lines(of: findings) }
     }
-    let noise = report.difference.noise.text
+    let ignored = report.difference.noise.filter { report.savedFrames.isEmpty || $0.key != .frames }
+    let noise = ignored.text
     if !noise.isEmpty { lines.append(style.faint("  Ignored: \(noise).")) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -93,18 +95,24 @@ struct DiffText {
   /// The views that are laid out differently.
   private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
     guard !layout.views.isEmpty else { return [] }
-    let shown = layout.views.prefix(DiffText.maximumRows)
-    let omitted = layout.views.dropFirst(shown.count)
-    var lines = [style.strong("  Laid out differently") + " on \(layout.device):"]
-    lines += shown.map { view in
+    return [style.strong("  Laid out differently") + " on \(layout.device):"] + lines(of: layout.views)
+  }
+
+  private func lines(ofSaved frames: [FrameChange]) -> [String] {
+    frames.isEmpty ? [] : [style.strong("  Saved frames:")] + lines(of: frames)
+  }
+
+  private func lines(of views: [FrameChange]) -> [String] {
+    let shown = views.prefix(DiffText.maximumRows)
+    let omitted = views.dropFirst(shown.count)
+    let lines = shown.map { view in
       let inside =
         view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
       return "    \(visible(view.name.withPlace)) \(style.faint(visible("#\(view.newID)"))): "
         + "\(view.oldText) → \(view.newText) (\(view.text))\(inside)"
     }
     let count = omitted.reduce(0) { $0 + 1 + $1.countInside }
-    if count > 0 { lines.append("    and \(NibNumber.count(count, "view")) more") }
-    return lines
+    return count > 0 ? lines + ["    and \(NibNumber.count(count, "view")) more"] : lines
   }
 
   private func lines(of findings: FindingConsequences) -> [String] {

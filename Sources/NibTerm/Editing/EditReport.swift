@@ -16,7 +16,7 @@ struct EditReport {
     let side = DiffPair.Side(name: old.file, content: .file(old.file))
     report = DiffReport(
       DiffPair(old: side, new: side, name: old.file), old, new, options: options, hasConsequences: true,
-      configuration: configuration)
+      configuration: configuration, isEdit: true)
   }
 
   /// Whether the text differs.

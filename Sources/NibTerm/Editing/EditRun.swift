@@ -54,7 +54,12 @@ struct EditRun {
 
   /// Reports that an edit is not possible.
   func report(_ error: EditError) {
-    Output.error(Diagnostic(.impossibleEdit, error.message, at: SourceLocation(file: document.file)))
+    let element = error.object.flatMap { document.object(id: $0) }
+    Output.error(
+      Diagnostic(
+        .impossibleEdit, error.message, at: element?.location ?? SourceLocation(file: document.file),
+        path: element?.nibObjectPath ?? ObjectPath()
+      ).named(in: document))
   }
 
   private static let connections: Swift.Set<String> = ["outlet", "outletCollection", "action", "segue"]
@@ -86,7 +91,7 @@ struct EditRun {
       report(error)
       throw ExitCode(1)
     }
-    try finish(editor)
+    try finish(editor, edits)
   }
 
   /// Adds a view with properties and constraints, as one change.
@@ -103,7 +108,11 @@ struct EditRun {
         let other = try text.other.map { other throws(EditError) in try self.id(ofOther: other.name) } ?? nil
         edits.append(.addConstraint(try text.constraint(of: element, with: other, to: .automatic)))
       }
+      // A view with constraints has the frame that they give from the start.
+      try added.apply(edits)
+      let isChosen = { (element: NibElement) in element.id == id }
       all = [.add(view)] + edits
+        + UpdatedFrames(of: added.document, where: isChosen).edits.map { .frame($0) }
     } catch {
       report(error)
       throw ExitCode(1)
@@ -112,7 +121,7 @@ struct EditRun {
   }
 
   /// Reports what follows from the edits, and writes the document.
-  private func finish(_ editor: DocumentEditor) throws {
+  private func finish(_ editor: DocumentEditor, _ edits: [DocumentEdit]) throws {
     let report = EditReport(
       document, editor.document, options: arguments.layout.options,
       configuration: CheckConfigurations().configuration(for: file))
@@ -120,6 +129,7 @@ struct EditRun {
     report.write(
       asJSON: arguments.json, withLines: arguments.dryRun, isWritten: !arguments.dryRun && !isRefused)
     if !arguments.dryRun, !isRefused, report.isChanged { try write(editor.document.source) }
+    for finding in ConnectionFindings(of: edits, in: editor.document).findings { Output.error(finding) }
     guard isRefused else { return }
     if !arguments.dryRun {
       Output.error(

@@ -87,4 +87,56 @@ import Testing
     #expect(removed.status == 0, "\(removed.error)")
     #expect(try !text().contains("titleLabel"))
   }
+
+  @Test("An added view with constraints has the size of its content, and update-frames says which frames it saved")
+  func updatesFrames() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let added = try run(
+      "add", "View.xib", "label", "--to", "roo-t0-001", "text=A much longer text", "font=bold 22", "--constrain",
+      "leading=20", "--constrain", "top=60", "--json")
+    #expect(added.status == 0, "\(added.error)")
+    let first = try text()
+    #expect(first.contains(/<rect key="frame" x="20" y="60" width="(19|20|21)[0-9.]+" height="26[0-9.]*"/))
+    let unchanged = try run("update-frames", "View.xib")
+    #expect(unchanged.output.contains("View.xib: no changes"))
+    #expect(try run("set", "View.xib", "A much longer text", "text=Short").status == 0)
+    let updated = try run("update-frames", "View.xib")
+    #expect(updated.output.contains("View.xib: 1 saved frame updated"), "\(updated.output)")
+    #expect(updated.output.contains(/label "Short" #\S+: 20 60 \S+ \S+ → 20 60 \S+ \S+ \(\S+ narrower\)/))
+    #expect(try text().contains(/<rect key="frame" x="20" y="60" width="(5|6)[0-9.]+" height="26[0-9.]*"/))
+  }
+
+  @Test("A view with an unknown font keeps its saved size")
+  func keepsEstimatedSizes() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    #expect(
+      try run("constrain", "View.xib", "Title", "leading=16", "top=20", "--to", "superview").status == 0)
+    #expect(try run("set", "View.xib", "Title", "text=Another much longer text", "font=NoSuchFont-Bold 20").status == 0)
+    let updated = try run("update-frames", "View.xib")
+    #expect(updated.error.contains("keeps its saved size, because its font is not known"))
+    #expect(try text().contains("<rect key=\"frame\" x=\"16\" y=\"20\" width=\"100\" height=\"20.5\"/>"))
+  }
+
+  @Test("A connection that the class in the sources does not have is a warning")
+  func warnsAboutConnections() throws {
+    let document = EditCommandTests.document.replacing(
+      "userLabel=\"File's Owner\"", with: "userLabel=\"File's Owner\" customClass=\"Form\"")
+    try folder.write(document, to: "View.xib")
+    try folder.write(
+      "import UIKit\nclass Form: UIViewController {\n  @IBOutlet var titleLabel: UILabel!\n}\n", to: "Form.swift")
+    let known = try run("connect", "View.xib", "--", "-1", "titleLabel", "Title")
+    #expect(known.status == 0 && known.error.isEmpty, "\(known.error)")
+    let unknown = try run("connect", "View.xib", "--", "-1", "titelLabel", "Title")
+    #expect(unknown.status == 0)
+    #expect(unknown.error.contains("warning") && unknown.error.contains("[undefined-key]"), "\(unknown.error)")
+    #expect(try text().contains("property=\"titelLabel\""))
+  }
+
+  @Test("An impossible edit names the place and the object")
+  func namesPlaces() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let run = try run("set", "View.xib", "Title", "alpha=7")
+    #expect(run.error.hasPrefix("View.xib:8:"), "\(run.error)")
+    #expect(run.error.contains("label \"Title\" #lab-el-001"))
+  }
 }

@@ -266,7 +266,7 @@ extension UIView {
 extension CheckContext {
   /// The frames of all views that constraints place elsewhere than the saved frame, on the document's own canvas. Views
   /// without subviews have the saved sizes where constraints do not determine them. Cost: a layout.
-  package var solvedFrames: [(element: NibElement, frame: CGRect)] {
+  var solvedFrames: [(element: NibElement, frame: CGRect)] {
     onCanvas.replayedViews.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
       guard let origin = view.nibOrigin, let saved = origin.savedFrame, let superview = view.superview,
         !superview.nibPlacesSubviews, !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,

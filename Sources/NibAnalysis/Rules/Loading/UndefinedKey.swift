@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let undefinedKey = CheckRule(
+  package static let undefinedKey = CheckRule(
     "undefined-key", .loading, .error,
     "An outlet names a key that neither the class of its object nor a superclass has.",
     details: """

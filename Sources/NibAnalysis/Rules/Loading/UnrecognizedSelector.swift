@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let unrecognizedSelector = CheckRule(
+  package static let unrecognizedSelector = CheckRule(
     "unrecognized-selector", .loading, .warning, "The target of an action has no such method.",
     details: """
       The exception is raised when the action is sent. Actions to First Responder are not reported, because they are \

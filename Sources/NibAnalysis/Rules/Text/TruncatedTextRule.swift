@@ -69,7 +69,7 @@ extension TruncatedText {
   /// - Parameter freeAxes: the axes on which the root view has another size in the program.
   func isTooLongInProgram(freeAxes: LayoutAxes) -> Bool {
     if isPlaceholderText || mayFitInProgram(freeAxes) { return false }
-    return !isEstimated || isFarTooLong
+    return !view.nibHasEstimatedText || isFarTooLong
   }
 
   /// Whether the root view can be so much larger in the program that the text fits.
@@ -106,19 +106,6 @@ extension TruncatedText {
     return ["label", "title", "subtitle", "detail", "button"].contains(text) || text.contains("lorem ipsum")
   }
 
-  /// Whether the widths of the text are estimates, because the font was not found, or because no font with its letters is
-  /// known.
-  private var isEstimated: Bool {
-    let metrics = view.nibEnvironment.textMetrics
-    return (view.nibText?.runs ?? []).contains { run in
-      if metrics.guesses(run.text, font: run.font) { return true }
-      guard case .named(let name)? = run.font?.nibFace, !FontFace(nibName: name).isOfSystem else {
-        return false
-      }
-      return !(metrics.fonts?.contains(name) ?? false)
-    }
-  }
-
   /// Whether the text would not fit with a font that is much narrower or lower either.
   private var isFarTooLong: Bool {
     let (narrowerFont, lowerFont) = (1.25, 1.5)
@@ -126,6 +113,21 @@ extension TruncatedText {
     case .width: fit.needed.width * fit.scale > fit.given.width * narrowerFont
     case .height: fit.needed.height * fit.scale > fit.given.height * lowerFont
     case .lines: fit.neededLines > fit.allowedLines + 1
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the widths of the view's text are estimates, because the font was not found, or because no font with its
+  /// letters is known.
+  var nibHasEstimatedText: Bool {
+    let metrics = nibEnvironment.textMetrics
+    return (nibText?.runs ?? []).contains { run in
+      if metrics.guesses(run.text, font: run.font) { return true }
+      guard case .named(let name)? = run.font?.nibFace, !FontFace(nibName: name).isOfSystem else {
+        return false
+      }
+      return !(metrics.fonts?.contains(name) ?? false)
     }
   }
 }

@@ -1,0 +1,83 @@
+import NibCore
+import NibEditing
+
+/// The frames that Interface Builder would save for views of a document if it updated them, on the document's own canvas.
+///
+/// A view whose content is measured, such as a label, gets the size of its content. A view keeps the saved size of its
+/// content if that can only be estimated, because of its font, an image or a symbol.
+package struct UpdatedFrames {
+  /// The edits of the frames that differ from the saved ones.
+  package private(set) var edits: [FrameEdit] = []
+  /// The views whose saved sizes are kept, although the estimated size of their texts differs.
+  package private(set) var estimated: [NibElement] = []
+
+  /// Lays out a document once or twice.
+  ///
+  /// - Parameter isChosen: whether the frame of a view is updated.
+  package init(of document: NibDocument, where isChosen: (NibElement) -> Bool) {
+    let measured = measuredSizes(CheckContext(onCanvasOf: document), isChosen)
+    let frames = UpdatedFrames.document(document, with: measured)
+    edits = CheckContext(onCanvasOf: frames).solvedFrames.filter { isChosen($0.element) }.map { view in
+      FrameEdit(view.element.id ?? "", NibRect(view.frame))
+    }
+    let solved = Set(edits.map(\.view))
+    edits = measured.filter { !solved.contains($0.view) } + edits
+  }
+
+  /// The document in which views have the sizes of their contents. The second layout uses them as the sizes of the
+  /// contents, as it uses saved sizes.
+  private static func document(_ document: NibDocument, with frames: [FrameEdit]) -> NibDocument {
+    guard !frames.isEmpty, var editor = try? DocumentEditor(document) else { return document }
+    try? editor.apply(frames.map { .frame($0) })
+    return editor.document
+  }
+
+  /// The saved frames of views with the sizes of their contents, where these differ.
+  private mutating func measuredSizes(
+    _ context: CheckContext, _ isChosen: (NibElement) -> Bool
+  ) -> [FrameEdit] {
+    context.views.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
+      guard let origin = view.nibOrigin, let saved = origin.savedFrame, isChosen(origin.element),
+        view.subviews.isEmpty, let superview = view.superview, !superview.nibPlacesSubviews,
+        !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden, view.nibSymbolTolerance == 0,
+        context.consequentAxes[origin.element]?.isEmpty ?? true, origin.element.hasKnownImages
+      else { return nil }
+      let content = view.nibLayoutContentSize
+      var size = saved.size
+      if content.width != nil, abs(size.width - view.frame.width) > 1 { size.width = view.frame.width }
+      if content.height != nil, abs(size.height - view.frame.height) > 1 { size.height = view.frame.height }
+      guard size != saved.size else { return nil }
+      if view.nibHasEstimatedText {
+        estimated.append(origin.element)
+        return nil
+      }
+      return FrameEdit(origin.id, NibRect(CGRect(origin: saved.origin, size: size)))
+    }
+  }
+}
+
+extension CheckContext {
+  /// The document alone, laid out on its own canvas.
+  fileprivate convenience init(onCanvasOf document: NibDocument) {
+    self.init(
+      document, options: LayoutOptions(), project: CheckProject(), configuration: CheckConfiguration())
+  }
+}
+
+extension NibElement {
+  /// Whether the document lists the sizes of all images of a button's states.
+  fileprivate var hasKnownImages: Bool {
+    children(named: "state").allSatisfy { state in
+      [state["image"], state["backgroundImage"]].allSatisfy { name in
+        name.map { document.resource("image", named: $0) != nil } ?? true
+      }
+    }
+  }
+}
+
+extension NibRect {
+  fileprivate init(_ frame: CGRect) {
+    self.init(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+  }
+}

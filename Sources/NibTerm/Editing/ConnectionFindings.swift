@@ -1,0 +1,35 @@
+import NibAnalysis
+import NibCore
+import NibEditing
+import NibTools
+
+/// What the sources of the project say about new connections: that a class has no such outlet or action.
+struct ConnectionFindings {
+  /// Warnings, because the sources can be changed after the document.
+  let findings: [Diagnostic]
+
+  /// Reads the sources only if there are new connections.
+  init(of edits: [DocumentEdit], in document: NibDocument) {
+    let lines = Set(edits.compactMap { ConnectionFindings.connection($0, in: document)?.location.line })
+    guard !lines.isEmpty else {
+      findings = []
+      return
+    }
+    let program = CheckPrograms(folders: [], checked: [], module: nil).program(around: document.file)
+    let kinds: Set<DiagnosticKind> = [CheckRule.undefinedKey.kind, CheckRule.unrecognizedSelector.kind]
+    findings = NibStrictCheck(document, program: program).diagnostics.flatMap(\.single).filter { finding in
+      kinds.contains(finding.kind) && finding.location.map { lines.contains($0.line) } ?? false
+    }.map { ($0.severity == .error ? $0.downgraded(to: .warning) : $0).named(in: document) }
+  }
+
+  private static func connection(_ edit: DocumentEdit, in document: NibDocument) -> NibElement? {
+    guard case .connect(let connection) = edit else { return nil }
+    let name =
+      switch connection.kind {
+      case .outlet(let name), .outletCollection(let name), .action(let name, _): name
+      }
+    return document.object(id: connection.source)?.children(inside: "connections").first {
+      ($0["property"] ?? $0["selector"]) == name && $0["destination"] == connection.destination
+    }
+  }
+}
