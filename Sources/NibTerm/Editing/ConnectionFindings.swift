@@ -17,9 +17,14 @@ struct ConnectionFindings {
     }
     let program = CheckPrograms(folders: [], checked: [], module: nil).program(around: document.file)
     let kinds: Set<DiagnosticKind> = [CheckRule.undefinedKey.kind, CheckRule.unrecognizedSelector.kind]
-    findings = NibStrictCheck(document, program: program).diagnostics.flatMap(\.single).filter { finding in
+    let found = NibStrictCheck(document, program: program).diagnostics.flatMap(\.single).filter { finding in
       kinds.contains(finding.kind) && finding.location.map { lines.contains($0.line) } ?? false
-    }.map { ($0.severity == .error ? $0.downgraded(to: .warning) : $0).named(in: document) }
+    }
+    findings = found.map { finding in
+      var warning = finding.named(in: document)
+      warning.severity = min(finding.severity, .warning)
+      return warning
+    }
   }
 
   private static func connection(_ edit: DocumentEdit, in document: NibDocument) -> NibElement? {
