@@ -177,24 +177,50 @@ import Testing
         == "the object has no connection 'subtitle'; it has 'titleLabel', 'view'")
   }
 
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <scenes>
+            <scene sceneID="one">
+                <objects>
+                    <viewController id="fir-st-001" sceneMemberID="viewController"/>
+                </objects>
+            </scene>
+            <scene sceneID="two">
+                <objects>
+                    <viewController id="sec-nd-001" sceneMemberID="viewController"/>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+    """
+
+  @Test("Segues lead to controllers")
+  func connectsSegues() throws {
+    let storyboard = StructureEditTests.storyboard
+    let segue = Connection("fir-st-001", .segue(kind: "show", identifier: "next"), "sec-nd-001")
+    #expect(
+      withoutID(try EditedXib.changes(.connect(segue), in: storyboard)) == [
+        #"-<viewController id="fir-st-001" sceneMemberID="viewController"/>"#,
+        #"+<viewController id="fir-st-001" sceneMemberID="viewController">"#, "+<connections>",
+        #"+<segue destination="sec-nd-001" kind="show" identifier="next"/>"#, "+</connections>",
+        "+</viewController>",
+      ])
+    #expect(
+      try EditedXib.message(.connect(Connection("but-to-001", .segue(kind: "show", identifier: nil), "-1")))
+        == "only storyboards have segues")
+    var editor = try EditedXib.editor(storyboard)
+    let error = #expect(throws: EditError.self) {
+      try editor.apply(
+        .connect(Connection("fir-st-001", .segue(kind: "push", identifier: nil), "sec-nd-001")))
+    }
+    #expect(
+      error?.message
+        == "'push' is not a kind of segues; use show, showDetail, presentation, popoverPresentation")
+  }
+
   @Test("Outlets and actions do not lead to other scenes")
   func refusesOtherScenes() throws {
-    let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <scenes>
-              <scene sceneID="one">
-                  <objects>
-                      <viewController id="fir-st-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="two">
-                  <objects>
-                      <viewController id="sec-nd-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      """
+    let storyboard = StructureEditTests.storyboard
     for kind in [Connection.Kind.outlet("next"), .action("go:", event: nil)] {
       var editor = try EditedXib.editor(storyboard)
       let error = #expect(throws: EditError.self) {

@@ -1,7 +1,7 @@
 import NibFormats
 import NibSupport
 
-/// Connects an outlet or an action.
+/// Connects an outlet, an action or a segue.
 package struct Connection: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// An outlet of the source. It replaces the previous connection of the outlet.
@@ -12,6 +12,10 @@ package struct Connection: Hashable, Sendable {
     ///
     /// - Parameter event: the event of a control; `nil` for the one that Interface Builder chooses.
     case action(String, event: String?)
+    /// A segue to a controller, which the source triggers, or which a controller performs by its identifier.
+    ///
+    /// - Parameter kind: `show`, `showDetail`, `presentation` or `popoverPresentation`.
+    case segue(kind: String, identifier: String?)
   }
 
   /// The id of the object that has the outlet, or that sends the action.
@@ -27,6 +31,9 @@ package struct Connection: Hashable, Sendable {
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     let source = try maker.object(source)
     let target = try maker.object(destination)
+    if case .segue(let kind, let identifier) = kind {
+      return try segueEdits(kind, identifier, from: source, to: target, maker)
+    }
     try checkScenes(source, target)
     var ids = maker.freshIDs
     let draft: NibDraft
@@ -47,10 +54,36 @@ package struct Connection: Hashable, Sendable {
       }
       draft = NibDraft("action", ["selector": selector])
       draft["eventType"] = try self.event(event, of: source)
+    case .segue: return []
     }
     draft["destination"] = target.id
     let id = ids.make(for: ExactText("\(maker.source.count) \(draft.attributes.map(\.value))")).text
     draft["id"] = id
+    return adding(draft, to: source, maker)
+  }
+
+  /// The edits of a new segue. A control or a cell has only one, which its event triggers.
+  private func segueEdits(
+    _ kind: String, _ identifier: String?, from source: NibElement, to target: NibElement, _ maker: EditMaker
+  ) throws(EditError) -> [SourceEdit] {
+    let kinds = ["show", "showDetail", "presentation", "popoverPresentation"]
+    guard kinds.contains(kind) else {
+      throw EditError("'\(kind)' is not a kind of segues; use \(kinds.joined(separator: ", "))")
+    }
+    guard source.ancestor(named: "scene") != nil else {
+      throw EditError("only storyboards have segues")
+    }
+    guard target.isController || target.isNamed("viewControllerPlaceholder") else {
+      throw EditError("\(target.name) '\(destination)' is not a controller, and a segue leads to a controller")
+    }
+    let existing = source.children(named: "segue", inside: "connections")
+    if let segue = existing.first(where: { $0["kind"] != "unwind" }), !source.isController {
+      throw EditError("\(source.name) '\(self.source)' already has the segue '\(segue.id ?? "")'; remove it first")
+    }
+    let draft = NibDraft("segue", ["destination": target.id ?? destination, "kind": kind])
+    draft["identifier"] = identifier
+    var ids = maker.freshIDs
+    draft["id"] = ids.make(for: ExactText("\(maker.source.count) segue \(self.source)")).text
     return adding(draft, to: source, maker)
   }
 

@@ -2,20 +2,22 @@ import ArgumentParser
 import NibCore
 import NibEditing
 
-/// `nibterm connect FILE SOURCE NAME DESTINATION`: connects an outlet or an action.
+/// `nibterm connect FILE SOURCE NAME DESTINATION`: connects an outlet, an action or a segue.
 struct Connect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "connect", _superCommandName: "nibterm",
-    abstract: "Connect an outlet or an action in a document.",
+    abstract: "Connect an outlet, an action or a segue in a document.",
     discussion: """
       NAME is the name of an outlet of SOURCE, which then names DESTINATION. A name with a colon, such as buy:, is the \
       selector of an action that SOURCE sends to DESTINATION; --action is needed for a selector without a colon. An outlet \
-      that is connected already gets the new destination. The File's Owner of a xib is '-1'.
+      that is connected already gets the new destination. The File's Owner of a xib is '-1'. With --segue, NAME is the kind \
+      of a new segue to a controller: show, showDetail, presentation or popoverPresentation.
 
       Examples:
         nibterm connect Main.storyboard 'Sign In Controller' titleLabel 'Welcome back'
         nibterm connect Cell.xib 'Buy now' buy: -- -1
         nibterm connect Main.storyboard nameField changed: 'Form Controller' --event editingChanged
+        nibterm connect Main.storyboard 'Buy now' show 'Order Controller' --segue --identifier order
       """)
 
   @OptionGroup var editing: EditingArguments
@@ -26,6 +28,12 @@ struct Connect: ParsableCommand {
 
   @Flag(help: "Connect an outlet collection, which can name several objects.")
   var collection = false
+
+  @Flag(help: "Connect a segue. NAME is its kind.")
+  var segue = false
+
+  @Option(help: ArgumentHelp("The identifier of the segue.", valueName: "text"))
+  var identifier: String?
 
   @Option(
     help: ArgumentHelp("The event of a control. Default: that of Interface Builder.", valueName: "event"))
@@ -43,11 +51,20 @@ struct Connect: ParsableCommand {
     help: ArgumentHelp("The object that is named, or that receives the action.", valueName: "destination"))
   var destination: String
 
+  func validate() throws {
+    if identifier != nil, !segue { throw ValidationError("--identifier needs --segue.") }
+    if segue, action || collection || event != nil {
+      throw ValidationError("--segue cannot be used with --action, --collection or --event.")
+    }
+  }
+
   func run() throws {
     let run = try EditRun(document.file, editing)
     let isAction = action || event != nil || name.contains(":")
     let kind: Connection.Kind =
-      isAction ? .action(name, event: event) : collection ? .outletCollection(name) : .outlet(name)
+      segue
+      ? .segue(kind: name, identifier: identifier)
+      : isAction ? .action(name, event: event) : collection ? .outletCollection(name) : .outlet(name)
     try run.apply([.connect(Connection(try run.id(source), kind, try run.id(destination)))])
   }
 }

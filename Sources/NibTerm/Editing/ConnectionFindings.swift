@@ -32,6 +32,7 @@ struct ConnectionFindings {
     let name =
       switch connection.kind {
       case .outlet(let name), .outletCollection(let name), .action(let name, _): name
+      case .segue: ""
       }
     return document.object(id: connection.source)?.children(inside: "connections").first {
       ($0["property"] ?? $0["selector"]) == name && $0["destination"] == connection.destination

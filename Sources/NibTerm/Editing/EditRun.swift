@@ -126,9 +126,10 @@ struct EditRun {
       document, editor.document, options: arguments.layout.options,
       configuration: CheckConfigurations().configuration(for: file))
     let isRefused = report.hasNewErrors && !arguments.allowErrors
+    // The report says that the document is written, so it comes after that.
+    if !arguments.dryRun, !isRefused, report.isChanged { try write(editor.document.source) }
     report.write(
       asJSON: arguments.json, withLines: arguments.dryRun, isWritten: !arguments.dryRun && !isRefused)
-    if !arguments.dryRun, !isRefused, report.isChanged { try write(editor.document.source) }
     for finding in ConnectionFindings(of: edits, in: editor.document).findings { Output.error(finding) }
     guard isRefused else { return }
     if !arguments.dryRun {
