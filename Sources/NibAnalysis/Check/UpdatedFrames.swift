@@ -4,11 +4,11 @@ import NibEditing
 /// The frames that Interface Builder would save for views of a document if it updated them, on the document's own canvas.
 ///
 /// A view whose content is measured, such as a label, gets the size of its content. A view keeps the saved size of its
-/// content if that can only be estimated, because of its font, an image or a symbol.
+/// content if that can only be estimated, because of its font, an image, a symbol or its own class.
 package struct UpdatedFrames {
   /// The edits of the frames that differ from the saved ones.
   package private(set) var edits: [FrameEdit] = []
-  /// The views whose saved sizes are kept, although the estimated size of their texts differs.
+  /// The views whose saved sizes are kept, although the estimated size of their contents differs.
   package private(set) var estimated: [NibElement] = []
 
   /// Lays out a document once or twice.
@@ -36,23 +36,34 @@ package struct UpdatedFrames {
   private mutating func measuredSizes(
     _ context: CheckContext, _ isChosen: (NibElement) -> Bool
   ) -> [FrameEdit] {
-    context.views.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
+    // The layout of documents for tvOS has been compared with too few documents.
+    if context.document.kind.platform == .tvOS { return [] }
+    return context.views.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
       guard let origin = view.nibOrigin, let saved = origin.savedFrame, isChosen(origin.element),
-        view.subviews.isEmpty, let superview = view.superview, !superview.nibPlacesSubviews,
+        view.subviews.isEmpty, view.hasContentOfDocument, let superview = view.superview, !superview.nibPlacesSubviews,
         !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden, view.nibSymbolTolerance == 0,
         context.consequentAxes[origin.element]?.isEmpty ?? true, origin.element.hasKnownImages
       else { return nil }
       let content = view.nibLayoutContentSize
       var size = saved.size
-      if content.width != nil, abs(size.width - view.frame.width) > 1 { size.width = view.frame.width }
-      if content.height != nil, abs(size.height - view.frame.height) > 1 { size.height = view.frame.height }
+      if content.width != nil, UpdatedFrames.differ(size.width, view.frame.width) {
+        size.width = view.frame.width
+      }
+      if content.height != nil, UpdatedFrames.differ(size.height, view.frame.height) {
+        size.height = view.frame.height
+      }
       guard size != saved.size else { return nil }
-      if view.nibHasEstimatedText {
+      if view.nibHasEstimatedText || origin.element.isSizedByCode {
         estimated.append(origin.element)
         return nil
       }
       return FrameEdit(origin.id, NibRect(CGRect(origin: saved.origin, size: size)))
     }
+  }
+
+  /// Whether a measured length differs from the saved one by more than versions of fonts do: a point and 2 %.
+  private static func differ(_ saved: CGFloat, _ measured: CGFloat) -> Bool {
+    abs(saved - measured) > max(1, saved * 0.02)
   }
 }
 
@@ -64,7 +75,19 @@ extension CheckContext {
   }
 }
 
+extension UIView {
+  /// Whether the size of the content depends on texts and images of the document, and not only on the version of UIKit.
+  fileprivate var hasContentOfDocument: Bool {
+    nibText != nil || self is UIImageView || self is UISegmentedControl
+  }
+}
+
 extension NibElement {
+  /// Whether a class of the program can change the size on the canvas, as designable classes do.
+  fileprivate var isSizedByCode: Bool {
+    self["customClass"] != nil || child(named: "userDefinedRuntimeAttributes") != nil
+  }
+
   /// Whether the document lists the sizes of all images of a button's states.
   fileprivate var hasKnownImages: Bool {
     children(named: "state").allSatisfy { state in

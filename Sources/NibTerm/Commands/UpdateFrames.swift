@@ -11,8 +11,8 @@ struct UpdateFrames: ParsableCommand {
     discussion: """
       The frames are those on the document's own canvas. Without VIEW, the frames of all views are updated; with it, those \
       of the views and of everything inside them. Views such as labels and buttons get the size of their content, as in \
-      Interface Builder. They keep the saved size if their font or image is not known, because the size would be an \
-      estimate, and if it is right within a point.
+      Interface Builder. They keep the saved size if their font, image or own class makes the size an estimate, and if it \
+      is right within a point or 2 %.
 
       Examples:
         nibterm update-frames Main.storyboard --dry-run
@@ -33,7 +33,7 @@ struct UpdateFrames: ParsableCommand {
     }
     try run.apply(frames.edits.map { .frame($0) })
     for view in frames.estimated {
-      Output.error("note: \(ObjectName(view).full) keeps its saved size, because its font is not known")
+      Output.error("note: \(ObjectName(view).full) keeps its saved size, because its content can only be estimated")
     }
   }
 }
