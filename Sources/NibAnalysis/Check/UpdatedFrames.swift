@@ -40,7 +40,8 @@ package struct UpdatedFrames {
     if context.document.kind.platform == .tvOS { return [] }
     return context.views.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
       guard let origin = view.nibOrigin, let saved = origin.savedFrame, isChosen(origin.element),
-        view.subviews.isEmpty, view.hasContentOfDocument, let superview = view.superview, !superview.nibPlacesSubviews,
+        view.subviews.isEmpty, view.hasContentOfDocument, let superview = view.superview,
+        !superview.nibPlacesSubviews,
         !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden, view.nibSymbolTolerance == 0,
         context.consequentAxes[origin.element]?.isEmpty ?? true, origin.element.hasKnownImages
       else { return nil }

@@ -74,11 +74,13 @@ package struct Connection: Hashable, Sendable {
       throw EditError("only storyboards have segues")
     }
     guard target.isController || target.isNamed("viewControllerPlaceholder") else {
-      throw EditError("\(target.name) '\(destination)' is not a controller, and a segue leads to a controller")
+      throw EditError(
+        "\(target.name) '\(destination)' is not a controller, and a segue leads to a controller")
     }
     let existing = source.children(named: "segue", inside: "connections")
     if let segue = existing.first(where: { $0["kind"] != "unwind" }), !source.isController {
-      throw EditError("\(source.name) '\(self.source)' already has the segue '\(segue.id ?? "")'; remove it first")
+      throw EditError(
+        "\(source.name) '\(self.source)' already has the segue '\(segue.id ?? "")'; remove it first")
     }
     let draft = NibDraft("segue", ["destination": target.id ?? destination, "kind": kind])
     draft["identifier"] = identifier

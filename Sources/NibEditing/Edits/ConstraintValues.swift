@@ -50,7 +50,8 @@ struct ConstraintValues {
   /// The attribute `priority`, which is left out for 1000.
   static func priority(_ text: String) throws(EditError) -> String? {
     let words = ["required": 1000.0, "high": 750, "low": 250]
-    guard let number = words[text.lowercased()] ?? NibDecimal.parse(text), PropertyRange.priorities.contains(number)
+    guard let number = words[text.lowercased()] ?? NibDecimal.parse(text),
+      PropertyRange.priorities.contains(number)
     else {
       throw EditError("'\(text)' is not a valid priority; use 1 to 1000, required, high or low")
     }
@@ -59,7 +60,8 @@ struct ConstraintValues {
 
   /// The attribute `multiplier`, which is left out for 1.
   static func multiplier(_ text: String) throws(EditError) -> String? {
-    guard let factor = NibMultiplier.parse(text), factor != 0, factor.magnitude <= 10_000, factor.magnitude >= 0.0001
+    guard let factor = NibMultiplier.parse(text), factor != 0, factor.magnitude <= 10_000,
+      factor.magnitude >= 0.0001
     else {
       throw EditError(
         "'\(text)' is not a valid multiplier; use a number such as 0.5, or a ratio such as 16:9")

@@ -40,7 +40,8 @@ package struct NewConstraint: Hashable, Sendable {
       let lengths = ["width", "height"]
       guard let second, first.attribute != second.attribute, lengths.contains(first.attribute) else {
         throw EditError(
-          "'\(first.attribute)' of a view cannot be constrained to itself; name another view, or use ratio=16:9")
+          "'\(first.attribute)' of a view cannot be constrained to itself; name another view, or use ratio=16:9"
+        )
       }
     }
     let owner = try self.owner(firstItem.view, secondItem?.view)

@@ -53,8 +53,10 @@ package enum PropertyPath {
   /// The short names that `expanded` knows.
   private static func shortNames(of element: NibElement) -> [String] {
     let own =
-      element.isNamed("button") ? ["title", "titleColor", "image"] : element.isNamed("label") ? ["lines"] : []
-    let traits = schema(of: element)?.types["textInputTraits"] == nil ? [] : TextInputTraitsWord.schema.partNames
+      element.isNamed("button")
+      ? ["title", "titleColor", "image"] : element.isNamed("label") ? ["lines"] : []
+    let traits =
+      schema(of: element)?.types["textInputTraits"] == nil ? [] : TextInputTraitsWord.schema.partNames
     return own + traits
       + (schema(of: element)?.types["fontDescription"] == nil ? [] : ["font", "font.size"])
   }
@@ -84,7 +86,8 @@ package enum PropertyPath {
     if names.count <= 8 {
       return EditError("\(owner) has no property '\(name)'; use \(names.joined(separator: ", "))")
     }
-    let near = Suggestion(for: name, from: names).question ?? Suggestion(similar(to: name, in: names)).question
+    let near =
+      Suggestion(for: name, from: names).question ?? Suggestion(similar(to: name, in: names)).question
     return EditError("\(owner) has no property '\(name)'\(near.map { ". \($0)" } ?? "")")
   }
 

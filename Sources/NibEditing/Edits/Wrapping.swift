@@ -35,7 +35,8 @@ package struct Wrapping: Hashable, Sendable {
     let lengths = outside.filter { maker.staysInStack($0, of: views) }.sorted {
       ($0.id ?? "").utf8.lexicographicallyPrecedes(($1.id ?? "").utf8)
     }
-    let losses = maker.edits(removing: maker.constraintsOutside(of: views, except: Set(lengths)).union(lengths))
+    let losses = maker.edits(
+      removing: maker.constraintsOutside(of: views, except: Set(lengths)).union(lengths))
     let inner =
       losses
       + order.flatMap { view, frame in

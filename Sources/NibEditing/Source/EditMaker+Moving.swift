@@ -42,7 +42,9 @@ extension EditMaker {
       for inner in [view] + Array(view.descendants) {
         for reference in inner.id.map({ references[$0] }) ?? [] where reference.element.isNamed("constraint")
         {
-          if !reference.element.isInside(orEqual: view), !kept.contains(reference.element) { lost.insert(reference.element) }
+          if !reference.element.isInside(orEqual: view), !kept.contains(reference.element) {
+            lost.insert(reference.element)
+          }
         }
       }
     }

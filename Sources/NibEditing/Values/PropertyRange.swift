@@ -22,7 +22,8 @@ extension NibRect {
   /// Refuses frames that layouts cannot have.
   func checkLengths() throws(EditError) {
     for number in [x, y, width, height] where !PropertyRange.lengths.contains(number) {
-      throw EditError("'\(NibNumber.exact(number))' is not a valid length; use a number\(PropertyRange.lengths.text)")
+      throw EditError(
+        "'\(NibNumber.exact(number))' is not a valid length; use a number\(PropertyRange.lengths.text)")
     }
   }
 }
