@@ -185,7 +185,10 @@ import Testing
         "'1e300,0,1,1' is not a valid value of 'frame'; use numbers from -100000000 to 100000000"
       ),
       ("text", "a\u{FFFD}b", "the value of 'text' has bytes that are not UTF-8"),
-      ("accessibility.label", "\u{1}", "the value of 'accessibility.label' has a control character, which a document cannot contain"),
+      (
+        "accessibility.label", "\u{1}",
+        "the value of 'accessibility.label' has a control character, which a document cannot contain"
+      ),
       (
         "fontSize", "12",
         "label has no property 'fontSize'. Did you mean 'font.size'?"
@@ -204,7 +207,8 @@ import Testing
     }
     #expect(
       try message("constant", "99999999999999")
-        == "'99999999999999' is not a valid constant; use 'standard' or a number from -100000000 to 100000000")
+        == "'99999999999999' is not a valid constant; use 'standard' or a number from -100000000 to 100000000"
+    )
     #expect(try message("priority", "1001")?.contains("use 1 to 1000") == true)
     #expect(try message("multiplier", "1e300")?.contains("is not a valid multiplier") == true)
   }

@@ -33,7 +33,8 @@ struct UpdateFrames: ParsableCommand {
     }
     try run.apply(frames.edits.map { .frame($0) })
     for view in frames.estimated {
-      Output.error("note: \(ObjectName(view).full) keeps its saved size, because its content can only be estimated")
+      Output.error(
+        "note: \(ObjectName(view).full) keeps its saved size, because its content can only be estimated")
     }
   }
 }

@@ -9,7 +9,8 @@ extension DiffReport {
       ("file", .string(name)), ("oldFile", oldName.map { .string($0) }),
       ("document", wholeDocument.map { .string($0.rawValue) }), ("different", .bool(isDifferent)),
       ("objects", .list(difference.objects.map(JSON.init))),
-      ("savedFrames", savedFrames.isEmpty ? nil : .list(savedFrames.map(JSON.init))), ("layout", layout.map(JSON.init)),
+      ("savedFrames", savedFrames.isEmpty ? nil : .list(savedFrames.map(JSON.init))),
+      ("layout", layout.map(JSON.init)),
       ("newFindings", findings.map { .list($0.new.map(DiffReport.json)) }),
       ("goneFindings", findings.map { .list($0.gone.map(DiffReport.json)) }),
       (

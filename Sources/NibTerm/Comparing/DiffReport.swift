@@ -112,7 +112,8 @@ extension DiffReport {
     if case .missing = pair.new.content { wholeDocument = .removed }
     if isEdit { savedFrames = FrameChange.saved(old, new, besides: difference) }
     // A document without a counterpart has no layout to compare with.
-    guard hasConsequences, !difference.isEmpty || !savedFrames.isEmpty, wholeDocument == nil, new.kind.isSupported,
+    guard hasConsequences, !difference.isEmpty || !savedFrames.isEmpty, wholeDocument == nil,
+      new.kind.isSupported,
       old.kind.isSupported
     else { return }
     let consequences = LayoutConsequences(

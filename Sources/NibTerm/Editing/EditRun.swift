@@ -111,7 +111,8 @@ struct EditRun {
       // A view with constraints has the frame that they give from the start.
       try added.apply(edits)
       let isChosen = { (element: NibElement) in element.id == id }
-      all = [.add(view)] + edits
+      all =
+        [.add(view)] + edits
         + UpdatedFrames(of: added.document, where: isChosen).edits.map { .frame($0) }
     } catch {
       report(error)

@@ -88,11 +88,14 @@ import Testing
     #expect(try !text().contains("titleLabel"))
   }
 
-  @Test("An added view with constraints has the size of its content, and update-frames says which frames it saved")
+  @Test(
+    "An added view with constraints has the size of its content, and update-frames says which frames it saved"
+  )
   func updatesFrames() throws {
     try folder.write(EditCommandTests.document, to: "View.xib")
     let added = try run(
-      "add", "View.xib", "label", "--to", "roo-t0-001", "text=A much longer text", "font=bold 22", "--constrain",
+      "add", "View.xib", "label", "--to", "roo-t0-001", "text=A much longer text", "font=bold 22",
+      "--constrain",
       "leading=20", "--constrain", "top=60", "--json")
     #expect(added.status == 0, "\(added.error)")
     let first = try text()
@@ -111,7 +114,9 @@ import Testing
     try folder.write(EditCommandTests.document, to: "View.xib")
     #expect(
       try run("constrain", "View.xib", "Title", "leading=16", "top=20", "--to", "superview").status == 0)
-    #expect(try run("set", "View.xib", "Title", "text=Another much longer text", "font=NoSuchFont-Bold 20").status == 0)
+    #expect(
+      try run("set", "View.xib", "Title", "text=Another much longer text", "font=NoSuchFont-Bold 20").status
+        == 0)
     let updated = try run("update-frames", "View.xib")
     #expect(updated.error.contains("keeps its saved size, because its content can only be estimated"))
     #expect(try text().contains("<rect key=\"frame\" x=\"16\" y=\"20\" width=\"100\" height=\"20.5\"/>"))
@@ -123,12 +128,14 @@ import Testing
       "userLabel=\"File's Owner\"", with: "userLabel=\"File's Owner\" customClass=\"Form\"")
     try folder.write(document, to: "View.xib")
     try folder.write(
-      "import UIKit\nclass Form: UIViewController {\n  @IBOutlet var titleLabel: UILabel!\n}\n", to: "Form.swift")
+      "import UIKit\nclass Form: UIViewController {\n  @IBOutlet var titleLabel: UILabel!\n}\n",
+      to: "Form.swift")
     let known = try run("connect", "View.xib", "--", "-1", "titleLabel", "Title")
     #expect(known.status == 0 && known.error.isEmpty, "\(known.error)")
     let unknown = try run("connect", "View.xib", "--", "-1", "titelLabel", "Title")
     #expect(unknown.status == 0)
-    #expect(unknown.error.contains("warning") && unknown.error.contains("[undefined-key]"), "\(unknown.error)")
+    #expect(
+      unknown.error.contains("warning") && unknown.error.contains("[undefined-key]"), "\(unknown.error)")
     #expect(try text().contains("property=\"titelLabel\""))
   }
 
