@@ -21,10 +21,11 @@ struct DocumentCompilation {
   }
 
   /// The time of the compilation, in seconds since the start of 2001, UTC. As in other compilers, the variable
-  /// `SOURCE_DATE_EPOCH` sets it, in seconds since the start of 1970. Without it, none is written, so that the same
-  /// document always gives the same bytes.
-  private static var date: Double? {
-    ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }.map { $0 - 978_307_200 }
+  /// `SOURCE_DATE_EPOCH` sets it, in seconds since the start of 1970. Without it, it is 8 January 2024, when the Xcode
+  /// whose output is written (15.2) was released, so that the same document always gives the same bytes.
+  private static var date: Double {
+    let chosen = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
+    return (chosen ?? 1_704_672_000) - 978_307_200
   }
 
   private var isStoryboard: Bool { document.kind.container == .storyboard }
