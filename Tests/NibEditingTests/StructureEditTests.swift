@@ -200,8 +200,8 @@ import Testing
     let segue = Connection("fir-st-001", .segue(kind: "show", identifier: "next"), "sec-nd-001")
     #expect(
       withoutID(try EditedXib.changes(.connect(segue), in: storyboard)) == [
-        #"-<viewController id="fir-st-001" sceneMemberID="viewController"/>"#,
-        #"+<viewController id="fir-st-001" sceneMemberID="viewController">"#, "+<connections>",
+        #"-<viewController sceneMemberID="viewController"/>"#,
+        #"+<viewController sceneMemberID="viewController">"#, "+<connections>",
         #"+<segue destination="sec-nd-001" kind="show" identifier="next"/>"#, "+</connections>",
         "+</viewController>",
       ])

@@ -26,8 +26,19 @@ import Testing
     #expect(compared > 0)
   }
 
+  /// The nib of a document, with what nibs do not contain although sizes depend on it: the sizes of images, and the version
+  /// of Interface Builder.
   private static func compiled(_ document: NibDocument) throws -> NibDocument {
-    try NibReader.read(NibCompiler.compile(document).bytes, file: document.file)
+    let nib = try NibReader.read(NibCompiler.compile(document).bytes, file: document.file)
+    var copy = DocumentCopy(file: nib.file, kind: nib.kind)
+    copy.rewrite = { element, attribute, value in
+      (element, attribute) == ("document", "toolsVersion") ? String(document.toolsVersion) : value
+    }
+    copy.open(nib.root)
+    for child in nib.root.children where !child.isNamed("resources") { copy.add(child) }
+    for resources in document.root.children(named: "resources") { copy.add(resources) }
+    copy.builder.close()
+    return copy.builder.finish()
   }
 
   /// Whether a compiled nib stores everything on which sizes depend: the document has no sizes that only
