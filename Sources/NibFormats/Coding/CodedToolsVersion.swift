@@ -10,11 +10,15 @@ enum CodedToolsVersion {
     ("UINibTraitStorageListsKey", 6249),
   ]
 
+  /// The version of Xcode 13, since which archives have the version 10.
+  private static let xcode13 = 19_455
+
   /// The version that the newest key of a nib indicates; that of Xcode 5 (5056) if there is no such key.
   static func estimate(of graph: CodedGraph) -> Int {
     let keys = graph.objects.reduce(into: Set<String>()) { keys, object in
       for entry in object.entries { keys.insert(entry.key) }
     }
-    return introductions.first { keys.contains($0.key) }?.toolsVersion ?? 5056
+    let version = introductions.first { keys.contains($0.key) }?.toolsVersion ?? 5056
+    return graph.coderVersion.map { $0 >= 10 } == true ? max(version, xcode13) : version
   }
 }

@@ -175,3 +175,10 @@ extension NibPackage {
   /// - Throws: an error if the folder has no index, or if a nib is missing or damaged.
   package func checkStoryboard() throws(NibReadError) { try StoryboardPackage.check(self) }
 }
+
+extension NibReader {
+  /// Whether the bytes of an `Info.plist` are those of a compiled storyboard's index.
+  package static func isStoryboardIndex(_ bytes: [UInt8]) -> Bool {
+    (try? StoryboardIndex(bytes, file: "Info.plist")) != nil
+  }
+}

@@ -6,10 +6,10 @@ package enum FolderWriting {
   ///
   /// - Parameters:
   ///   - path: the folder. A link stays a link; the folder that it leads to is replaced.
-  ///   - isReplaceable: whether an existing folder with entries of these names may be replaced.
+  ///   - isReplaceable: whether the existing folder at a path may be replaced.
   package static func replace(
     _ path: String, with files: [(name: String, bytes: [UInt8])],
-    ifReplaceable isReplaceable: ([String]) -> Bool
+    ifReplaceable isReplaceable: (String) -> Bool
   ) throws(WritingFailure) {
     for file in files where !isFileName(file.name) {
       throw WritingFailure("'\(VisibleText.line(file.name))' is not the name of a file in it")
@@ -41,6 +41,11 @@ package enum FolderWriting {
     return files
   }
 
+  /// Whether a folder exists and contains nothing.
+  package static func isEmpty(_ path: String) -> Bool {
+    (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty ?? false
+  }
+
   /// Deletes a folder with everything in it, if that is possible.
   package static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
@@ -53,12 +58,11 @@ package enum FolderWriting {
 
   /// Returns whether the folder exists. Fails if it must not be replaced.
   private static func check(
-    _ path: String, _ isReplaceable: ([String]) -> Bool
+    _ path: String, _ isReplaceable: (String) -> Bool
   ) throws(WritingFailure) -> Bool {
     guard Disk.existsOrIsLink(path) else { return false }
     guard Disk.isFolder(path) else { throw WritingFailure("it exists, and is not a folder") }
-    guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path), isReplaceable(entries)
-    else { throw WritingFailure("it is a folder that contains other files") }
+    guard isReplaceable(path) else { throw WritingFailure("it is a folder that contains other files") }
     return true
   }
 

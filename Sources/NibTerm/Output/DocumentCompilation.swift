@@ -35,7 +35,7 @@ struct DocumentCompilation {
   /// - Parameter output: the file or folder; `-` for standard output, `nil` for the default beside the document.
   /// - Returns: whether it was written. If not, one of the diagnostics is an error.
   mutating func save(as output: String?) -> Bool {
-    diagnostics += repeatedNames
+    diagnostics += wrongNames
     if let deploymentTarget { diagnostics += Self.unavailable(in: document, before: deploymentTarget) }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
     let destination = output ?? Self.destination(of: path, isStoryboard: isStoryboard)
@@ -73,9 +73,13 @@ struct DocumentCompilation {
     DocumentName.withoutSuffix(path, [".xib", ".storyboard"]) + (isStoryboard ? ".storyboardc" : ".nib")
   }
 
-  /// The objects with the id or the storyboard identifier of another one, which apps cannot tell apart.
-  private var repeatedNames: [Diagnostic] {
-    let kinds: Set = [DiagnosticKind.duplicateID.id, CheckRule.duplicateStoryboardIdentifier.id]
+  /// The objects with the id or the storyboard identifier of another one, which apps cannot tell apart, and references to
+  /// objects that do not exist, such as the initial controller or the destination of a segue.
+  private var wrongNames: [Diagnostic] {
+    let kinds: Set = [
+      DiagnosticKind.duplicateID.id, DiagnosticKind.danglingReference.id,
+      CheckRule.duplicateStoryboardIdentifier.id,
+    ]
     return NibCheck(document, configuration: CheckConfiguration(only: kinds)).diagnostics
   }
 

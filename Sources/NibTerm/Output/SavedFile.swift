@@ -135,9 +135,12 @@ struct SavedFile {
     }
   }
 
-  /// Whether a folder with these entries is a compiled storyboard, which may be replaced, and contains nothing else.
-  static func isCompiledStoryboard(_ entries: [String]) -> Bool {
-    entries.allSatisfy { Disk.name(of: $0, endsIn: [".nib", ".plist"]) }
+  /// Whether a folder is empty, or is a compiled storyboard and contains nothing else, so that it may be replaced.
+  static func isCompiledStoryboard(_ path: String) -> Bool {
+    if FolderWriting.isEmpty(path) { return true }
+    guard let files = FolderWriting.files(of: path) else { return false }
+    return files.contains { $0.name == "Info.plist" && NibReader.isStoryboardIndex($0.bytes) }
+      && files.allSatisfy { $0.name == "Info.plist" || $0.name.hasSuffix(".nib") }
   }
 
   private static func status(ofSource path: String) -> FileStatus? {

@@ -55,10 +55,11 @@ import Testing
       ))
   }
 
-  @Test("Storyboards without scenes, missing files and standard input cannot be compiled")
+  @Test("Storyboards for other platforms, missing files and standard input cannot be compiled")
   func otherDocuments() throws {
-    let storyboard =
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>"
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" targetRuntime="MacOSX.Cocoa"><scenes/></document>
+      """
     _ = try folder.write(storyboard, to: "Main.storyboard")
     let compile = try run("compile", "Main.storyboard", "-o", "Main.nib")
     #expect(compile.status == 1)
@@ -86,6 +87,11 @@ import Testing
     #expect(compile.status == 1)
     #expect(compile.error.contains("it is a folder that contains other files"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Mine") == ["notes.txt"])
+    // The resources of an app consist of such files, too.
+    let settings = try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Resources/Info.plist")
+    _ = try folder.write("mine", to: "Resources/Old.nib")
+    #expect(try run("compile", "Main.storyboard", "-o", "Resources").status == 1)
+    #expect(FileManager.default.fileExists(atPath: settings))
   }
 
   /// Runs `nibterm compile`, which must fail and leave all files unchanged. Returns its message.

@@ -60,6 +60,8 @@ struct CodedGraph: Sendable {
   /// and so on).
   var root: Int
   var container: Container
+  /// The version of the encoder that wrote a NIBArchive; `nil` if it is not known.
+  var coderVersion: Int?
 
   /// Creates a graph from its objects.
   ///

@@ -31,9 +31,12 @@ struct NIBArchiveHeader {
   static let size = 50
   /// The only known version of the format.
   static let formatVersion = 1
-  /// The version of the encoder that `NIBArchiveWriter` writes. Files from Xcode 11 and later have 10; they
+  /// The version of the encoder that `NIBArchiveWriter` writes by default. Files from Xcode 13 and later have 10; they
   /// are read in the same way.
   static let coderVersion = 9
+
+  /// The version of the encoder that wrote the file.
+  let coderVersion: Int
 
   /// The position and the number of items of each section, in the order of `Section`.
   private let places: [(count: Int, offset: Int)]
@@ -44,7 +47,7 @@ struct NIBArchiveHeader {
     guard version == Self.formatVersion else {
       throw DamagedNib("the NIBArchive has format version \(version), expected \(Self.formatVersion)", at: 10)
     }
-    _ = try cursor.readLittleEndian(4)
+    coderVersion = Int(try cursor.readLittleEndian(4))
     var places: [(count: Int, offset: Int)] = []
     for section in Section.allCases {
       let start = cursor.offset

@@ -30,7 +30,9 @@ enum NIBArchiveReader {
     let values = try values(of: bytes, header, keys: keys)
     let classes = try NIBArchiveClasses(bytes, header)
     let objects = try objects(of: bytes, header, values: values, classes: classes)
-    return CodedGraph(objects: objects, container: .nibArchive)
+    var graph = CodedGraph(objects: objects, container: .nibArchive)
+    graph.coderVersion = header.coderVersion
+    return graph
   }
 
   /// The names of the keys, to which values refer by number.
