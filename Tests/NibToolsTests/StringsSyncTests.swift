@@ -62,6 +62,120 @@ import Testing
     #expect(changes[0].plan.added.isEmpty)
   }
 
+  @Test(
+    "A key of any document with the same strings file stays, whichever document is named",
+    arguments: [
+      ["Base.lproj/Main.xib", "en.lproj/Main.xib"], ["Base.lproj/Main.xib", "Main.xib"],
+      ["Base.lproj/Main.xib", "Base.lproj/Main.storyboard"],
+    ])
+  func sharedFile(names: [String]) throws {
+    let german = Self.key("aaa-aa-aaa", "Ä") + Self.key("bbb-bb-bbb", "B") + Self.key("zzz-zz-zzz", "Z")
+    let folder = try TemporaryFolder([
+      names[0]: Self.document(["aaa-aa-aaa": "A"]), names[1]: Self.document(["bbb-bb-bbb": "b"]),
+      "de.lproj/Main.strings": german,
+    ])
+    for name in names {
+      let change = try #require(try Self.changes(folder.path + "/" + name, prune: true).first)
+      #expect(change.plan.removedKeys == ["zzz-zz-zzz.text"])
+      #expect(change.plan.added.isEmpty)
+      #expect(change.problem == nil)
+    }
+  }
+
+  @Test("A document of another language adds no keys") func otherLanguage() throws {
+    let german = Self.key("aaa-aa-aaa", "Ä")
+    let folder = try TemporaryFolder([
+      "Base.lproj/Main.xib": Self.document(["aaa-aa-aaa": "A"]),
+      "en.lproj/Main.xib": Self.document(["bbb-bb-bbb": "B"]), "de.lproj/Main.strings": german,
+    ])
+    let changes = try Self.changes(folder.path + "/en.lproj/Main.xib", prune: true)
+    #expect(changes.map(\.isChanged) == [false])
+  }
+
+  @Test("Without an old version, keys that may belong to new ids are kept, also the second time")
+  func unknownHistory() throws {
+    let german = Self.key("aaa-aa-aaa", "Anmelden") + Self.key("bbb-bb-bbb", "Beenden")
+    let folder = try TemporaryFolder([
+      "Base.lproj/Main.xib": Self.document(["new-aa-aaa": "Log in", "bbb-bb-bbb": "Quit"]),
+      "de.lproj/Main.strings": german,
+    ])
+    let path = folder.path + "/Base.lproj/Main.xib"
+    let change = try #require(try Self.changes(path, prune: true).first)
+    #expect(change.plan.added.map(\.key) == ["new-aa-aaa.text"])
+    #expect(change.plan.removedKeys.isEmpty)
+    #expect(change.plan.keptCount == 1)
+    try folder.write(String(decoding: change.newBytes, as: UTF8.self), to: "de.lproj/Main.strings")
+    #expect(try Self.changes(path, prune: true).map(\.isChanged) == [false])
+  }
+
+  @Test("A stale key gets the id of the only new text with its class and text") func movedByComment() throws {
+    let comment = "/* Class = \"UILabel\"; text = \"Log in\"; ObjectID = \"aaa-aa-aaa\"; */\n"
+    let folder = try TemporaryFolder([
+      "Base.lproj/Main.xib": Self.document(["new-aa-aaa": "Log in", "bbb-bb-bbb": "Quit"]),
+      "de.lproj/Main.strings": Self.key("bbb-bb-bbb", "Beenden") + comment
+        + Self.key("aaa-aa-aaa", "Anmelden"),
+    ])
+    let changes = try Self.changes(folder.path + "/Base.lproj/Main.xib", prune: true)
+    #expect(changes[0].plan.moved.map(\.newKey) == ["new-aa-aaa.text"])
+    #expect(changes[0].plan.added.isEmpty)
+  }
+
+  @Test("An unknown commit is an error") func unknownCommit() throws {
+    let folder = try TemporaryFolder([
+      "Main.xib": Self.document(["aaa-aa-aaa": "A"]), "de.lproj/Main.strings": Self.key("aaa-aa-aaa", "Ä"),
+    ])
+    try GitRun(["init", "-q"], in: folder.path)
+    let sync = StringsSync(commit: "typo")
+    #expect(throws: NibReadError.self) { try sync.checkCommit(for: [folder.path + "/Main.xib"]) }
+  }
+
+  @Test("Entries that the developer made in a string catalog stay") func manualEntries() throws {
+    let catalog = """
+      {"sourceLanguage":"en","strings":{"aaa-aa-aaa.text":{},"zzz-zz-zzz.text":{"extractionState":"manual"}}}
+      """
+    let folder = try TemporaryFolder([
+      "Main.xib": Self.document(["aaa-aa-aaa": "A"]), "Main.xcstrings": catalog,
+    ])
+    let changes = try Self.changes(folder.path + "/Main.xib", prune: true)
+    #expect(changes.map(\.isChanged) == [false])
+    #expect(changes[0].newBytes == Array(catalog.utf8))
+  }
+
+  @Test("A file that cannot be read completely is not changed") func unreadable() throws {
+    let folder = try TemporaryFolder(["Main.xib": Self.document(["aaa-aa-aaa": "A"]), "de.lproj/a": ""])
+    let latin1 = Array(#""aaa-aa-aaa.text" = ""#.utf8) + [0xC4] + Array("\";\n".utf8)
+    let file = TranslationFile(latin1, name: "de.lproj/Main.strings", path: "Main.strings")
+    #expect(file.problem?.kind == .unreadableTranslation)
+    try folder.write("\"aaa-aa-aaa.text\" = ;", to: "de.lproj/Main.strings")
+    let changes = try Self.changes(folder.path + "/Main.xib")
+    #expect(changes.map(\.isChanged) == [false])
+    #expect(changes[0].problem != nil)
+    let unit = XLIFF.Unit(id: "aaa-aa-aaa.text", source: "A", target: "Ä", note: nil)
+    let part = XLIFF.File(original: "Main.xib", sourceLanguage: "en", targetLanguage: "de", units: [unit])
+    #expect(throws: NibReadError.self) { try StringsImport(relativeTo: folder.path).result(for: part) }
+  }
+
+  @Test("Targets without a translation, and those of another text, are not imported") func untranslated()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "Main.xib": Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B", "ccc-cc-ccc": "C"])
+    ])
+    let units = [
+      XLIFF.Unit(id: "aaa-aa-aaa.text", source: "A", target: "", note: nil),
+      XLIFF.Unit(id: "bbb-bb-bbb.text", source: "B", target: "B", note: nil, state: "needs-translation"),
+      XLIFF.Unit(id: "ccc-cc-ccc.text", source: "Old", target: "Alt", note: nil),
+    ]
+    let file = XLIFF.File(original: "Main.xib", sourceLanguage: "en", targetLanguage: "de", units: units)
+    let result = try StringsImport(relativeTo: folder.path).result(for: file)
+    #expect(result.change == nil)
+    #expect(
+      result.remarks.map(\.message) == [
+        "2 texts of 'Main.xib' are without a translation, as their target is empty or its state says so",
+        "the translation of 'ccc-cc-ccc.text' is not imported, because the text is not \"Old\" any more",
+      ])
+  }
+
   @Test("Translations are written into the strings file of their language, and its keys stay")
   func importing() throws {
     let folder = try TemporaryFolder([

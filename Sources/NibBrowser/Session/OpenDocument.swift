@@ -171,7 +171,8 @@ final class OpenDocument {
   func finishCheck(_ problems: [Diagnostic], of checked: NibDocument) -> Bool {
     guard checked === document else { return false }
     isChecked = true
-    diagnostics = problems
+    diagnostics =
+      version == nil ? problems : problems.filter { !DiagnosticKind.ofTranslations.contains($0.kind) }
     cachedInspected = nil
     changeCount += 1
     return true

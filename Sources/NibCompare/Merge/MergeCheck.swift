@@ -15,6 +15,9 @@ package struct MergeCheck {
   /// times that of the largest storyboards of apps.
   private static let maximumCount = 10_000
 
+  /// The translations on disk are those of no version.
+  fileprivate static let configuration = CheckConfiguration().withoutTranslations
+
   /// - Parameter file: the name of the document in findings.
   package init(_ merged: [UInt8], versions: [[UInt8]], file: String) {
     bytes = merged
@@ -22,7 +25,7 @@ package struct MergeCheck {
       document.elementCount <= MergeCheck.maximumCount
     else { return }
     var findingsOfVersions = VersionFindings(versions, file: file)
-    var diagnostics = NibCheck(document).diagnostics
+    var diagnostics = NibCheck(document, configuration: MergeCheck.configuration).diagnostics
     // Frames are corrected only if they were right before, so that nothing else in the document changes.
     let rule = CheckRule.misplacedView.id
     if diagnostics.contains(where: { $0.id == rule }), !findingsOfVersions.contains(rule: rule) {
@@ -31,7 +34,7 @@ package struct MergeCheck {
       if fix.fixedCount > 0, let fixed = try? NibReader.read(fix.bytes, file: file) {
         correctedFrames = MergeCheck.changedFrames(document, fixed)
         bytes = fix.bytes
-        diagnostics = NibCheck(fixed).diagnostics
+        diagnostics = NibCheck(fixed, configuration: MergeCheck.configuration).diagnostics
       }
     }
     // The merge itself reports its conflicts.
@@ -72,7 +75,8 @@ private struct VersionFindings {
     while !condition(findings) {
       guard let version = uncheckedVersions.popFirst() else { return false }
       guard let document = try? NibReader.read(version, file: file) else { continue }
-      findings.formUnion(NibCheck(document).diagnostics.flatMap(\.single).map(\.identity))
+      let check = NibCheck(document, configuration: MergeCheck.configuration)
+      findings.formUnion(check.diagnostics.flatMap(\.single).map(\.identity))
     }
     return true
   }

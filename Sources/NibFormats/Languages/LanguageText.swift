@@ -3,6 +3,10 @@ package struct LanguageText: Sendable {
   /// The text. A byte order mark of UTF-8 is a part of it, so that offsets are those of the file; that of UTF-16 is
   /// not.
   package let utf8: [UInt8]
+  /// The first place that is not text in the encoding of the file. Writing the text would lose it.
+  package let problem: LanguageProblem?
+  /// The beginnings of the lines of the text.
+  let lines: NibLineTable
   private let encoding: TextEncoding
   /// Whether the file begins with a byte order mark that is not part of the text.
   private let hasMark: Bool
@@ -11,12 +15,21 @@ package struct LanguageText: Sendable {
   package init(_ bytes: [UInt8]) {
     guard let isBigEndian = Self.isBigEndianUTF16(bytes) else {
       (utf8, encoding, hasMark) = (bytes, .utf8, false)
+      lines = NibLineTable(bytes)
+      let offset = BinaryPropertyList.canRead(bytes) ? nil : UTF8Validator.firstInvalidOffset(in: bytes)
+      problem = offset.map {
+        LanguageProblem(message: "this is not UTF-8; save the file in UTF-8 or UTF-16", offset: $0)
+      }
       return
     }
     hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     encoding = .utf16(bigEndian: isBigEndian)
-    let units = UTF16Bytes(bytes, from: hasMark ? 2 : 0, bigEndian: isBigEndian)
-    utf8 = Array(String(decoding: Array(units), as: UTF16.self).utf8)
+    let units = Array(UTF16Bytes(bytes, from: hasMark ? 2 : 0, bigEndian: isBigEndian))
+    let text = String(decoding: units, as: UTF16.self)
+    utf8 = Array(text.utf8)
+    let isValid = bytes.count.isMultiple(of: 2) && text.utf16.elementsEqual(units)
+    problem = isValid ? nil : LanguageProblem(message: "the file is not valid UTF-16", offset: 0)
+    lines = NibLineTable(utf8)
   }
 
   /// The order of bytes of a text in UTF-16; `nil` for UTF-8. Without a mark, one of the first two bytes of UTF-16 is 0,
@@ -48,9 +61,9 @@ package struct LanguageText: Sendable {
     }
   }
 
-  /// The place of a byte of the text.
+  /// The place of a byte of the text; O(log lines).
   package func location(of offset: Int, file: String) -> SourceLocation {
-    SourceLocation(of: offset, in: utf8, file: file)
+    lines.location(of: offset, file: file)
   }
 }
 

@@ -10,6 +10,15 @@ enum LocalizedWords {
     }
   }
 
+  /// Whether the texts of an element of a platform are known.
+  static func knowsElement(_ name: String, on platform: NibDocumentKind.Platform) -> Bool {
+    switch platform {
+    case .macOS: true
+    case .watchOS: watchOS[name] != nil
+    default: parts[name] != nil || ClassSchemas.uiKit.ofElement(name) != nil
+    }
+  }
+
   /// The words of UIKit's elements that have no schema, and of elements inside objects.
   private static let parts: [String: [LocalizedWord]] = [
     "state": ButtonStateWord.schema.localized, "segment": SegmentWord.schema.localized,

@@ -32,7 +32,8 @@ extension StringCatalog {
     root = root.setting("strings", to: strings)
     let mark = text.start > 0 ? Array(text.utf8[..<text.start]) : []
     let end = text.utf8.last == UInt8(ascii: "\n") ? "\n" : ""
-    return text.encoded(mark + Array((root.printed() + end).utf8))
+    let printed = (root.printed() + end).replacing("\n", with: text.lineBreak)
+    return text.encoded(mark + Array(printed.utf8))
   }
 
   /// The entry of a text that only the document has.
@@ -51,8 +52,16 @@ extension StringCatalog {
     let localizations = entry["localizations"] ?? JSONTree.Value([:])
     if localizations[language]?["stringUnit"]?["value"]?.text == text { return entry }
     let unit = JSONTree.Value(["state": .init(text: "translated"), "value": .init(text: text)])
-    return entry.setting(
-      "localizations", to: localizations.setting(language, to: JSONTree.Value(["stringUnit": unit])))
+    let translated = JSONTree.Value(["stringUnit": unit])
+    var localization = translated
+    // The texts for single devices stay.
+    if let old = localizations[language], let variations = old["variations"],
+      let devices = variations["device"]
+    {
+      localization = old.setting(
+        "variations", to: variations.setting("device", to: devices.setting("other", to: translated)))
+    }
+    return entry.setting("localizations", to: localizations.setting(language, to: localization))
   }
 }
 

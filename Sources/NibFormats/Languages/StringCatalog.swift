@@ -45,7 +45,7 @@ package struct StringCatalog: Sendable {
   package init(_ bytes: [UInt8]) {
     text = LanguageText(bytes)
     let tree = JSONTree(text.utf8, from: text.start)
-    problem = tree.problem
+    problem = text.problem ?? tree.problem
     sourceLanguage = tree.root?["sourceLanguage"]?.text
     let strings = tree.root?["strings"]
     entriesRange = strings?.range

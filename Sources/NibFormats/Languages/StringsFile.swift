@@ -36,11 +36,12 @@ package struct StringsFile: Sendable {
     var reader = StringsFileReader(text)
     if reader.isXML {
       form = .xml
-      (entries, problem) = Self.entries(ofXML: text.utf8)
+      let (entries, problem) = Self.entries(ofXML: text.utf8)
+      (self.entries, self.problem) = (entries, text.problem ?? problem)
     } else {
       form = .text
       reader.readEntries()
-      (entries, problem) = (reader.entries, reader.problem)
+      (entries, problem) = (reader.entries, text.problem ?? reader.problem)
     }
   }
 

@@ -2,6 +2,20 @@ import NibSupport
 
 /// The difference between the keys of a file with translations and those of a document.
 package struct TranslationPlan: Sendable {
+  /// An entry of a file with translations.
+  package struct Entry: Sendable {
+    let key: String
+    let comment: String?
+    /// The text; in a string catalog, `nil` if there are translations.
+    let value: String?
+    /// Whether the developer made the entry, so that it is not removed.
+    let isManual: Bool
+
+    package init(key: String, comment: String? = nil, value: String? = nil, isManual: Bool = false) {
+      (self.key, self.comment, self.value, self.isManual) = (key, comment, value, isManual)
+    }
+  }
+
   /// What a file should contain.
   package struct Target: Sendable {
     /// The texts of the document by key.
@@ -10,12 +24,32 @@ package struct TranslationPlan: Sendable {
     let renamed: [ExactText: String]
     /// Whether entries without a text in the document are removed.
     let removesStale: Bool
+    /// Whether the file gets the texts that it does not contain.
+    let addsMissing: Bool
+    /// The keys that are used although the document has no such text.
+    let otherKeys: LocalizableKeys
+    /// The texts of other documents that the file gets.
+    let otherTexts: [LocalizableText]
+    /// The ids of the objects of the old version with which the document was compared.
+    let comparedIDs: Set<ExactText>
 
-    /// - Parameter renamed: the new ids of objects whose ids changed, by their old ids.
-    package init(_ document: NibDocument, renamed: [String: String] = [:], removesStale: Bool = false) {
+    /// - Parameters:
+    ///   - renamed: the new ids of objects whose ids changed, by their old ids.
+    ///   - comparedIDs: the ids of the objects of the old version with which the document was compared.
+    ///   - others: the other documents that the file serves.
+    ///   - developments: those of them whose texts the file gets.
+    package init(
+      _ document: NibDocument, renamed: [String: String] = [:], comparedIDs: Set<ExactText> = [],
+      removesStale: Bool = false, addsMissing: Bool = true, others: [NibDocument] = [],
+      developments: [NibDocument] = []
+    ) {
       texts = Dictionary(document.localizableTexts.map { (ExactText($0.key), $0) }) { first, _ in first }
       self.renamed = Dictionary(uniqueKeysWithValues: renamed.map { (ExactText($0.key), $0.value) })
+      self.comparedIDs = comparedIDs
       self.removesStale = removesStale
+      self.addsMissing = addsMissing
+      otherKeys = LocalizableKeys([document] + others)
+      otherTexts = developments.flatMap(\.localizableTexts)
     }
 
     /// Only the texts with the given keys.
@@ -24,7 +58,11 @@ package struct TranslationPlan: Sendable {
       let texts = document.localizableTexts.filter { keys.contains(text: $0.key) }
       self.texts = Dictionary(texts.map { (ExactText($0.key), $0) }) { first, _ in first }
       renamed = [:]
+      comparedIDs = []
       removesStale = false
+      addsMissing = true
+      otherKeys = LocalizableKeys([])
+      otherTexts = []
     }
   }
 
@@ -44,8 +82,12 @@ package struct TranslationPlan: Sendable {
   /// The numbers of the entries without a text in the document, and their keys.
   package let stale: [Int]
   package let staleKeys: [String]
-  /// The number of those that code cannot use, because they begin with an id as Interface Builder makes it.
-  package var prunableCount: Int { staleKeys.count { Self.hasGeneratedID($0) } }
+  /// The number of those that can be removed: code cannot use them, because they begin with an id as Interface Builder
+  /// makes it, and the developer did not make them.
+  package let prunableCount: Int
+  /// The number of those that stay although they could be removed, because each can belong to a text without a
+  /// translation, whose object has another id now.
+  package let keptCount: Int
   /// The numbers of those that are removed.
   let removed: [Int]
   /// The keys of those that are removed.
@@ -54,45 +96,40 @@ package struct TranslationPlan: Sendable {
   /// changed.
   package let isOfOtherDocument: Bool
 
-  package init(_ keys: [String], _ target: Target) {
-    let present = Set(texts: keys)
-    var (moved, stale): ([Move], [Int]) = ([], [])
-    var movedKeys: Set<ExactText> = []
-    var knownCount = 0
-    for (number, key) in keys.enumerated() {
-      if target.texts[text: key] != nil {
-        knownCount += 1
-      } else if let move = Self.move(key, number, target), !present.contains(text: move.newKey),
-        movedKeys.insert(text: move.newKey).inserted
-      {
-        moved.append(move)
-      } else {
-        stale.append(number)
-      }
-    }
-    let isOther = knownCount == 0 && moved.isEmpty && stale.contains { Self.hasGeneratedID(keys[$0]) }
+  package init(_ keys: [String], _ target: Target) { self.init(keys.map { Entry(key: $0) }, target) }
+
+  package init(_ entries: [Entry], _ target: Target) {
+    var matching = EntryMatching(entries, target)
+    let texts = target.texts.values.sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }
+    matching.moveByComments(to: texts)
+    let isOther =
+      matching.knownCount == 0 && matching.moved.isEmpty
+      && matching.stale.contains { Self.hasGeneratedID(entries[$0].key) }
     isOfOtherDocument = isOther
-    added =
-      isOther
-      ? []
-      : target.texts.values.filter { !present.contains(text: $0.key) && !movedKeys.contains(text: $0.key) }
-        .sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }
-    self.moved = moved
-    self.stale = stale
-    staleKeys = stale.map { keys[$0] }
-    removed = target.removesStale && !isOther ? stale.filter { Self.hasGeneratedID(keys[$0]) } : []
-    removedKeys = removed.map { keys[$0] }
+    added = isOther || !target.addsMissing ? [] : texts.filter { !matching.has($0) }
+    moved = matching.moved
+    stale = matching.stale
+    staleKeys = stale.map { entries[$0].key }
+    let prunable = stale.filter { Self.hasGeneratedID(entries[$0].key) && !entries[$0].isManual }
+    let untranslated = matching.untranslated((target.addsMissing ? texts : []) + target.otherTexts)
+    let kept = prunable.filter { number in
+      let (id, attribute) = Self.parts(of: entries[number].key)
+      return !target.comparedIDs.contains(text: id) && untranslated.contains(text: attribute)
+    }
+    prunableCount = prunable.count
+    keptCount = target.removesStale && !isOther ? kept.count : 0
+    let keptNumbers = Set(kept)
+    removed = target.removesStale && !isOther ? prunable.filter { !keptNumbers.contains($0) } : []
+    removedKeys = removed.map { entries[$0].key }
   }
 
   /// Adds all texts of a target, whatever else a file contains.
-  package init(adding target: Target) { self.init([], target) }
+  package init(adding target: Target) { self.init([Entry](), target) }
 
-  private static func move(_ key: String, _ number: Int, _ target: Target) -> Move? {
-    let oldID = String(key.prefix { $0 != "." })
-    guard let newID = target.renamed[text: oldID] else { return nil }
-    let newKey = newID + key.dropFirst(oldID.count)
-    guard target.texts[text: newKey] != nil else { return nil }
-    return Move(oldKey: key, newKey: newKey, oldID: oldID, newID: newID, entry: number)
+  /// The id of the object and the name of the attribute in a key.
+  private static func parts(of key: String) -> (id: String, attribute: String) {
+    let id = String(key.prefix { $0 != "." })
+    return (id, String(key.dropFirst(id.count + 1)))
   }
 
   /// Whether a key begins with an id as Interface Builder makes it, so that it cannot be a key that code uses:

@@ -82,7 +82,7 @@ private struct LanguagePlaces {
   private let hasPlaces: Bool
 
   init(_ text: LanguageText, file: String, hasPlaces: Bool = true) {
-    lines = NibLineTable(text.utf8)
+    lines = text.lines
     self.file = file
     self.hasPlaces = hasPlaces
   }

@@ -9,10 +9,22 @@ package struct XLIFF: Sendable {
     /// The translation; `nil` if there is none yet.
     package let target: String?
     package let note: String?
+    /// The state of the translation, such as `translated` or `needs-translation`; `nil` if the file does not say it.
+    package let state: String?
 
-    package init(id: String, source: String, target: String?, note: String?) {
-      (self.id, self.source, self.target, self.note) = (id, source, target, note)
+    package init(id: String, source: String, target: String?, note: String?, state: String? = nil) {
+      (self.id, self.source, self.target, self.note, self.state) = (id, source, target, note, state)
     }
+
+    /// The target, unless it is empty or its state says that it is not translated.
+    package var translation: String? {
+      guard let target, !target.isEmpty || source.isEmpty else { return nil }
+      return state.map(Self.untranslatedStates.contains) ?? false ? nil : target
+    }
+
+    private static let untranslatedStates: Set<String> = [
+      "new", "needs-translation", "needs-l10n", "needs-adaptation",
+    ]
   }
 
   /// The texts of one document.
@@ -23,13 +35,16 @@ package struct XLIFF: Sendable {
     /// The language of the translations; `nil` if the file has none.
     package let targetLanguage: String?
     package let units: [Unit]
+    /// The number of texts without an id, which are not in `units`.
+    package let unnamedCount: Int
     /// The place of the element; `nil` for one that was not read.
     package let location: SourceLocation?
 
     package init(
       original: String, sourceLanguage: String, targetLanguage: String?, units: [Unit],
-      location: SourceLocation? = nil
+      unnamedCount: Int = 0, location: SourceLocation? = nil
     ) {
+      self.unnamedCount = unnamedCount
       (self.original, self.sourceLanguage) = (original, sourceLanguage)
       (self.targetLanguage, self.units, self.location) = (targetLanguage, units, location)
     }
@@ -51,26 +66,37 @@ package struct XLIFF: Sendable {
       throw NibReadError(error.diagnostic(file: file, text: text))
     }
     let document = NibDocument(file: file, kind: NibDocumentKind(.unknown, .xib), tree: tree, text: text)
-    guard document.root.isNamed("xliff") else {
+    let root = document.root
+    guard root.localName == "xliff" else {
       throw NibReadError(
         Diagnostic(
           .notXLIFF, "the root element is <\(document.root.name)>, not <xliff>", at: document.root.location))
     }
-    files = document.root.children(named: "file").map { file in
-      File(
+    if let version = root["version"], version.hasPrefix("2") {
+      throw NibReadError(
+        Diagnostic(
+          .notXLIFF, "this is XLIFF \(version), but only XLIFF 1.2 can be imported", at: root.location))
+    }
+    files = root.children.filter { $0.localName == "file" }.map { file in
+      let elements = file.descendants.filter { $0.localName == "trans-unit" }
+      let units = elements.compactMap(Self.unit)
+      return File(
         original: file["original"] ?? "", sourceLanguage: file["source-language"] ?? "",
         targetLanguage: file["target-language"],
-        units: file.descendants.filter { $0.isNamed("trans-unit") }.compactMap(Self.unit),
-        location: file.location)
+        units: units, unnamedCount: elements.count - units.count, location: file.location)
+    }
+    if files.isEmpty {
+      throw NibReadError(Diagnostic(.notXLIFF, "the file has no <file> element", at: root.location))
     }
   }
 
   private static func unit(_ element: NibElement) -> Unit? {
-    element["id"].map { id in
-      Unit(
-        id: id, source: text(of: element.child(named: "source")) ?? "",
-        target: text(of: element.child(named: "target")), note: text(of: element.child(named: "note")))
-    }
+    guard let id = element["id"], !id.isEmpty else { return nil }
+    func child(_ name: String) -> NibElement? { element.children.first { $0.localName == name } }
+    let target = child("target")
+    return Unit(
+      id: id, source: text(of: child("source")) ?? "", target: text(of: target),
+      note: text(of: child("note")), state: target?["state"])
   }
 
   /// The text of an element and of the inline elements inside it.
@@ -88,6 +114,13 @@ package struct XLIFF: Sendable {
     http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">
 
     """ + files.map(\.text).joined() + "</xliff>\n"
+  }
+}
+
+extension NibElement {
+  /// The name without the prefix of a namespace.
+  fileprivate var localName: String {
+    name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }
 }
 

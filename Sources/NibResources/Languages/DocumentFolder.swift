@@ -53,6 +53,16 @@ package struct DocumentFolder: Sendable {
     }
   }
 
+  /// The paths of the storyboards and xibs that have the same files with translations.
+  package var documents: [String] {
+    ([""] + languageFolders).flatMap { languageFolder in
+      let path = Disk.path(of: languageFolder, in: folder)
+      let names = Set(Self.files.value(in: path.isEmpty ? "." : path))
+      return [".storyboard", ".xib"].map { name + $0 }.filter(names.contains)
+        .map { Disk.path(of: $0, in: path) }
+    }
+  }
+
   private static let folders = FolderFact { $0.filter(isLanguage) }
 
   private static func isLanguage(_ folder: String) -> Bool { Disk.name(of: folder, endsIn: [".lproj"]) }

@@ -1,22 +1,25 @@
-/// Languages to compare with the development language: given ones, or all that a document is translated into.
+/// Languages to compare with the development language: given ones, all that a document is translated into, or both.
 package struct LanguageList: Hashable, Sendable {
-  /// The languages; `nil` for all that a document is translated into.
-  package let languages: [ShownLanguage]?
+  /// The languages that the list names.
+  package let languages: [ShownLanguage]
+  /// Whether the list also contains all languages that a document is translated into.
+  package let includesTranslated: Bool
 
-  /// Creates a list from names that are separated by commas, or from `all`. `nil` if a name is not valid.
+  /// Creates a list from names that are separated by commas. One of them can be `all`. `nil` if a name is not valid.
   package init?(_ text: String) {
-    guard text != "all" else {
-      languages = nil
-      return
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
     }
-    let names = text.split(separator: ",", omittingEmptySubsequences: false)
-    let languages = names.compactMap { ShownLanguage($0.trimmingCharacters(in: .whitespaces)) }
-    guard languages.count == names.count else { return nil }
+    let others = names.filter { $0 != "all" }
+    let languages = others.compactMap { ShownLanguage($0) }
+    guard languages.count == others.count else { return nil }
     self.languages = languages
+    includesTranslated = others.count < names.count
   }
 
   /// The languages for a document, without repetitions.
   package func languages(of document: NibDocument) -> [ShownLanguage] {
-    (languages ?? document.translatedLanguages.map { .named($0) }).uniqued()
+    let translated = includesTranslated ? document.translatedLanguages.map { ShownLanguage.named($0) } : []
+    return (translated + languages).uniqued()
   }
 }

@@ -6,6 +6,15 @@ extension NibDocument {
   /// those of others.
   package var isInDevelopmentLanguage: Bool { LanguageFiles(of: file).isDevelopmentDocument }
 
+  /// The other storyboards and xibs that have the same files with translations. Those that cannot be read are left out.
+  package var documentsWithSameTranslations: [NibDocument] {
+    let own = Disk.resolved(file)
+    return DocumentFolder(of: file).documents.compactMap { path in
+      guard Disk.resolved(path) != own, let bytes = FileBytes.ifReadable(path) else { return nil }
+      return try? NibReader.read(bytes, file: path)
+    }
+  }
+
   /// The document as UIKit loads it in a language: the document in the folder of the language, or else this document
   /// with the texts of the language's strings file or string catalog.
   ///

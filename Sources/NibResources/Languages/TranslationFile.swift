@@ -11,6 +11,8 @@ package struct TranslationFile: Sendable {
   /// The name of the file and of its language folder, such as `de.lproj/Main.strings`.
   package let name: String
   package let path: String
+  /// The bytes of the file when it was read; empty if the file cannot be read.
+  package let bytes: [UInt8]
   /// The content; an empty strings file if the file cannot be read.
   package let content: Content
   /// The reason why the file or a part of it cannot be read, with its place; `nil` if everything can.
@@ -40,6 +42,22 @@ package struct TranslationFile: Sendable {
     switch content {
     case .strings(let strings): strings.entries.map(\.key)
     case .catalog(let catalog): catalog.entries.map(\.key)
+    }
+  }
+
+  /// The entries in the order of the file.
+  package var entries: [TranslationPlan.Entry] {
+    switch content {
+    case .strings(let strings):
+      strings.entries.map { TranslationPlan.Entry(key: $0.key, comment: $0.comment, value: $0.value) }
+    case .catalog(let catalog):
+      catalog.entries.map { entry in
+        let isTranslated = entry.localizations.contains { $0.language != catalog.sourceLanguage }
+        let source = catalog.sourceLanguage.flatMap { entry.localization($0)?.value }
+        return TranslationPlan.Entry(
+          key: entry.key, comment: entry.comment, value: isTranslated ? nil : source,
+          isManual: entry.extractionState == "manual")
+      }
     }
   }
 
@@ -73,11 +91,12 @@ package struct TranslationFile: Sendable {
       let problem = Diagnostic(
         .unreadableTranslation, "the translations cannot be read: \(error.diagnostic.message)",
         at: SourceLocation(file: path))
-      self.init(name: name, path: path, content: .strings(StringsFile([])), problem: problem)
+      self.init(name: name, path: path, bytes: [], content: .strings(StringsFile([])), problem: problem)
     }
   }
 
-  private init(name: String, path: String, content: Content, problem: Diagnostic?) {
+  private init(name: String, path: String, bytes: [UInt8], content: Content, problem: Diagnostic?) {
+    self.bytes = bytes
     self.name = name
     self.path = path
     self.content = content
@@ -86,6 +105,7 @@ package struct TranslationFile: Sendable {
 
   /// The translations in the bytes of a file.
   package init(_ bytes: [UInt8], name: String, path: String) {
+    self.bytes = bytes
     self.name = name
     self.path = path
     let failure: LanguageProblem?

@@ -1,7 +1,7 @@
 import NibCore
 import NibTools
 
-/// The documents that differ from a commit, or are new, according to git.
+/// The documents that differ from a commit, or are new, or whose translations do or are, according to git.
 struct ChangedDocuments {
   /// The reason why git cannot say what changed.
   enum Failure: Error, Equatable {
@@ -26,12 +26,21 @@ struct ChangedDocuments {
     }
   }
 
+  /// The changes in a work tree.
+  private struct Changes {
+    /// The changed files, and the folders around them that are documents, relative to the top.
+    let paths: Set<ExactText>
+    /// The paths, without endings, of the documents that changed files with translations belong to. A document in a
+    /// language folder has the path that it would have in the folder around it.
+    let translated: Set<ExactText>
+  }
+
   private let commit: String
   private var trust = GitTrust()
   /// The work trees to which the commit on the command line belongs.
   private var commitTrees: Set<TrustedWorkTree> = []
-  /// The changed files in each work tree, relative to its top; `nil` if all of its documents count as changed.
-  private var changedFiles: [TrustedWorkTree: Set<ExactText>?] = [:]
+  /// The changes in each work tree; `nil` if all of its documents count as changed.
+  private var knownChanges: [TrustedWorkTree: Changes?] = [:]
   /// The tops of the work trees in which git is not run, so that all of their documents count as changed. Sorted.
   private(set) var foreign: [String] = []
   /// The tops of the submodules without the commit to compare with, so that all of their documents count as changed, in
@@ -90,28 +99,45 @@ struct ChangedDocuments {
       return true
     case .known(let workTree, let place):
       let path = Disk.path(of: Disk.name(of: document), in: place)
-      return try changes(in: workTree)?.contains(ExactText(path)) ?? true
+      guard let changes = try changes(in: workTree) else { return true }
+      return changes.paths.contains(ExactText(path))
+        || changes.translated.contains(ChangedDocuments.translatedPath(of: path, in: workTree))
     }
   }
 
-  /// The changed files of a work tree, and the folders around them that are documents. `nil` if all documents of the
-  /// work tree count as changed, because its base is not known.
-  private mutating func changes(in workTree: TrustedWorkTree) throws(Failure) -> Set<ExactText>? {
-    if let known = changedFiles[workTree] { return known }
-    var paths: Set<ExactText>?
+  /// The changes in a work tree. `nil` if all of its documents count as changed, because its base is not known.
+  private mutating func changes(in workTree: TrustedWorkTree) throws(Failure) -> Changes? {
+    if let known = knownChanges[workTree] { return known }
+    var result: Changes?
     if let base = try base(of: workTree) {
       let files: [String]
+      let deleted: [String]
       do throws(GitFailure) {
         files = try GitCommand(in: workTree).changedFiles(since: base)
+        deleted = try GitCommand(in: workTree).deletedFiles(since: base)
       } catch {
         throw .git(error)
       }
-      paths = Set((files + files.flatMap(ChangedDocuments.packages)).map { ExactText($0) })
+      let translations = (files + deleted).filter {
+        Disk.name(of: $0, endsIn: [TranslationFile.stringsEnding, TranslationFile.catalogEnding])
+      }
+      result = Changes(
+        paths: Set((files + files.flatMap(ChangedDocuments.packages)).map { ExactText($0) }),
+        translated: Set(translations.map { ChangedDocuments.translatedPath(of: $0, in: workTree) }))
     } else {
       incomplete.append(workTree.top)
     }
-    changedFiles[workTree] = .some(paths)
-    return paths
+    knownChanges[workTree] = .some(result)
+    return result
+  }
+
+  /// The path, without ending, that documents share with the files of their translations: the name in the folder around
+  /// the language folders.
+  ///
+  /// - Parameter path: the path of a document or a file with translations, which need not exist, from the top.
+  private static func translatedPath(of path: String, in workTree: TrustedWorkTree) -> ExactText {
+    let place = DocumentFolder(of: Disk.path(of: path, in: workTree.top))
+    return ExactText(Disk.path(of: place.name, in: place.folder))
   }
 
   /// The commit with which the files of a work tree are compared; `nil` for a submodule that does not have this commit.
@@ -155,7 +181,7 @@ struct ChangedDocuments {
 
   /// Finds the submodules below a folder that differ from the base, but are not checked out.
   private mutating func findAbsent(below place: String, in workTree: TrustedWorkTree) throws(Failure) {
-    guard let changed = try changes(in: workTree), !changed.isEmpty else { return }
+    guard let changed = try changes(in: workTree)?.paths, !changed.isEmpty else { return }
     do throws(GitFailure) {
       for path in try GitCommand(in: workTree).submodules() where changed.contains(ExactText(path)) {
         let top = Disk.path(of: path, in: workTree.top)

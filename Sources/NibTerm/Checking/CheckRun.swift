@@ -95,8 +95,11 @@ struct CheckRun {
         return true
       })
     progress.hide()
-    for language in missingLanguages.map(\.name).sorted() {
-      Output.error("no document is translated into '\(VisibleText.line(language))'")
+    // Without documents, nothing is known about their languages.
+    if summary.files > 0 {
+      for language in missingLanguages.map(\.name).sorted() {
+        Output.error("no \(summary.noun) is translated into '\(VisibleText.line(language))'")
+      }
     }
     summary.isInterrupted = summary.files < checked.count
     summary.hidden = baseline?.hiddenCount ?? 0

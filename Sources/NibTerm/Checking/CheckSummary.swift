@@ -26,6 +26,9 @@ struct CheckSummary {
   /// - Parameter total: the number of documents to be checked.
   init(total: Int) { self.total = total }
 
+  /// The word for one of the documents.
+  var noun: String { isOfChanged ? "changed document" : "document" }
+
   var hasErrors: Bool { errors + unreadable > 0 }
 
   /// Counts the corrected findings of one document.
@@ -61,7 +64,6 @@ struct CheckSummary {
     let notShown = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.text)
     if !notShown.isEmpty { parts.append("not shown: \(notShown.joined(separator: ", "))") }
     if leftOut > 0 { parts.append("left out by the configuration: \(Self.number(leftOut, "document"))") }
-    let noun = isOfChanged ? "changed document" : "document"
     let documents =
       isInterrupted ? "interrupted after \(files) of \(Self.number(total, noun))" : Self.number(files, noun)
     return "\(documents): \(parts.joined(separator: "; "))"

@@ -188,7 +188,8 @@ struct CheckChoiceOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Check only documents that differ from a commit, branch or tag, or from its common ancestor with HEAD, and those \
-      that git does not track. Without a value, or if the next word is a path: documents that are not committed.
+      that git does not track. Files with translations (.strings, .xcstrings) belong to their documents. Without a \
+      value, or if the next word is a path: documents that are not committed.
       """, valueName: "commit"))
   var changed: String?
 
@@ -328,8 +329,8 @@ struct CheckLanguageOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Also report what is truncated, overlaps, leaves its superview or conflicts in these languages, such as de,pt-BR, and \
-      not in the development language; 'all' for those that a document is translated into. Pseudolanguages are double, \
-      accented, bounded and rtl.
+      not in the development language; 'all', also with others, for those that a document is translated into. \
+      Pseudolanguages are double, accented, bounded and rtl.
       """, valueName: "list"))
   var list: LanguageList?
 

@@ -230,7 +230,7 @@ struct Preview: ParsableCommand {
     request.variants.failureSeverity = failOn.severity ?? .warning
     request.variants.widths = widths.flatMap(MatrixRequest.widths) ?? []
     request.variants.languages = languages?.languages ?? []
-    request.variants.showsAllLanguages = languages.map { $0.languages == nil } ?? false
+    request.variants.showsAllLanguages = languages?.includesTranslated ?? false
     request.variants.textSizes = textSize == "all" ? UIContentSizeCategory.nibOrdered : []
     return request
   }

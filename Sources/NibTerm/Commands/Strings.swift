@@ -42,6 +42,12 @@ struct StringsSyncCommand: ParsableCommand {
       InputFile.nibs(below: $0, respectsIgnore: !noIgnore)
     }
     let sync = StringsSync(removesStale: prune, commit: since)
+    do throws(NibReadError) {
+      try sync.checkCommit(for: files.filter(DocumentName.isSource))
+    } catch {
+      Output.error(error.diagnostic)
+      throw ExitCode(1)
+    }
     var (changedCount, failed) = (0, false)
     for path in files where DocumentName.isSource(path) {
       guard let document = InputFile.document(path) else {
@@ -57,12 +63,22 @@ struct StringsSyncCommand: ParsableCommand {
     if failed || dryRun && changedCount > 0 { throw ExitCode(1) }
   }
 
+  /// Why keys without a text stay.
+  private static func reason(_ plan: TranslationPlan, _ prunableCount: Int) -> String {
+    if plan.keptCount > 0 {
+      return
+        "; \(plan.keptCount) may belong to texts without a translation whose objects have other ids now, "
+        + "and git has no version of the document with the old ids; name one with --since, or correct the keys"
+    }
+    return prunableCount == 0 ? ", which code can use" : "; --prune removes \(prunableCount)"
+  }
+
   /// Prints and writes a change. Returns false if that is not possible.
   private func report(_ change: StringsSync.Change) -> Bool {
     let place = SourceLocation(file: change.file.path)
     if let problem = change.problem {
       // Nobody has to correct a file that may belong to another document.
-      let isWarning = change.plan.isOfOtherDocument
+      let isWarning = change.plan.isOfOtherDocument && change.file.problem == nil
       Output.error(
         Diagnostic(.unchangedTranslation, severity: isWarning ? .warning : .error, problem, at: place))
       return isWarning
@@ -76,8 +92,7 @@ struct StringsSyncCommand: ParsableCommand {
         Diagnostic(
           .unchangedTranslation, severity: .note,
           "\(keys) without a text in the document"
-            + (prunableCount == 0 ? ", which code can use" : "; --prune removes \(prunableCount)"), at: place)
-      )
+            + Self.reason(change.plan, prunableCount), at: place))
     }
     guard change.isChanged, !dryRun else { return true }
     do throws(WritingFailure) {
@@ -229,7 +244,10 @@ struct LocalizationCatalog {
     guard Disk.isFolder(path) else { return path }
     let folder = Disk.path(of: "Localized Contents", in: path)
     let language = DocumentName.withoutSuffix(Disk.name(of: path), [".xcloc"])
-    return Disk.path(of: language + ".xliff", in: folder)
+    let usual = Disk.path(of: language + ".xliff", in: folder)
+    // The folder can have another name than that of the language.
+    let names = FolderWalk.names(in: folder).filter { $0.hasSuffix(".xliff") }
+    return Disk.exists(usual) || names.count != 1 ? usual : Disk.path(of: names[0], in: folder)
   }
 
   func write(_ xliff: [UInt8]) throws {

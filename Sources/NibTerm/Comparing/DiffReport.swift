@@ -119,7 +119,10 @@ extension DiffReport {
     let consequences = LayoutConsequences(
       comparison.matching, options: options, scenesOf: comparison.changedScenes)
     layout = LayoutChanges(consequences)
-    findings = FindingConsequences(comparison.matching, options: options, configuration: configuration)
+    // The translations on disk are those of both versions only if one is an edit of the other.
+    findings = FindingConsequences(
+      comparison.matching, options: options,
+      configuration: isEdit ? configuration : configuration.withoutTranslations)
   }
 }
 

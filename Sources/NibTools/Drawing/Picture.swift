@@ -42,6 +42,7 @@ package struct Picture {
 
   /// Returns the element of the view, controller or other object with the given name; see `ObjectLookup`. The name of a
   /// picture, as headings and lists show it, has precedence over all names but ids.
+  /// In another language, an object also has its names in the development language, unless another has the name.
   ///
   /// - Parameters:
   ///   - kind: the kind of the objects, for the message.
@@ -64,7 +65,24 @@ package struct Picture {
       let origin = pictures.first.flatMap { $0.controller?.nibOrigin ?? $0.view.nibOrigin }
       if pictures.count == 1, let element = origin?.element, elements.contains(element) { return element }
     }
-    return try ObjectLookup(loaded.document) { elements.contains($0) }.element(named: name, kind: kind)
+    let lookup = ObjectLookup(loaded.document) { elements.contains($0) }
+    if case .missing = lookup.object(named: name),
+      let element = try usualElement(named: name, in: loaded, kind: kind, among: elements)
+    {
+      return element
+    }
+    return try lookup.element(named: name, kind: kind)
+  }
+
+  /// The element of the object that has a name in the development language only; `nil` if there is none.
+  private static func usualElement(
+    named name: String, in loaded: LoadedDocument, kind: String, among elements: Set<NibElement>
+  ) throws(ObjectLookupError) -> NibElement? {
+    guard let base = loaded.document.localization?.base else { return nil }
+    let ids = Set(elements.compactMap(\.id))
+    let lookup = ObjectLookup(base) { $0.id.map(ids.contains) ?? false }
+    if case .missing = lookup.object(named: name) { return nil }
+    return try lookup.element(named: name, kind: kind).id.flatMap { loaded.document.object(id: $0) }
   }
 
   /// The error for an object without a picture, such as a controller whose view is not in the document.

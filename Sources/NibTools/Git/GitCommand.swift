@@ -38,6 +38,13 @@ package struct GitCommand: Sendable {
     ]) + untrackedFiles()
   }
 
+  /// The files of a commit that the work tree does not contain, relative to the top.
+  package func deletedFiles(since commit: String) throws(GitFailure) -> [String] {
+    try entries(of: [
+      "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=D", "-z", commit, "--",
+    ])
+  }
+
   /// The folders that the index contains as repositories of their own, relative to the top.
   package func submodules() throws(GitFailure) -> [String] {
     let mode = "160000 "

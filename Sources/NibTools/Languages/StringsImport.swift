@@ -32,8 +32,9 @@ package struct StringsImport {
   /// - Throws: an error that says why the document cannot be read, or its translations not be imported.
   package func result(for file: XLIFF.File) throws(NibReadError) -> Result {
     var values: [String: String] = [:]
-    for unit in file.units { if let target = unit.target { values[unit.id] = target } }
-    guard !values.isEmpty else { return Result() }
+    for unit in file.units { if let translation = unit.translation { values[unit.id] = translation } }
+    var remarks = Self.remarks(onUntranslated: file)
+    guard !values.isEmpty else { return Result(remarks: remarks) }
     let path = Disk.path(of: file.original, in: folder)
     guard let language = file.targetLanguage else {
       throw StringsImport.refusal("the <file> element has no target-language", path, file.location)
@@ -51,26 +52,80 @@ package struct StringsImport {
     }
     let document = try NibReader.read(FileBytes.readDocument(path), file: path)
     let documentKeys = document.localizableTexts.map(\.key)
-    let place = DocumentFolder(of: path)
-    if let catalog = TranslationFile.all(beside: path).first(where: \.isCatalog),
-      case .catalog(let content) = catalog.content, let bytes = FileBytes.ifReadable(catalog.path)
-    {
+    let translations = TranslationFile.all(beside: path)
+    remarks += Self.removeOutdated(from: &values, document, translations, file)
+    if let catalog = translations.first(where: \.isCatalog), case .catalog(let content) = catalog.content {
+      try Self.check(catalog)
       let keys = content.entries.map(\.key)
-      let remarks = Self.remove(from: &values, besides: documentKeys + keys, file)
-      let plan = TranslationPlan(keys, TranslationPlan.Target(document))
+      remarks += Self.remove(from: &values, besides: documentKeys + keys, file)
+      let others = document.documentsWithSameTranslations
+      let plan = TranslationPlan(keys, TranslationPlan.Target(document, others: others))
       let new = content.updated(plan, values: [language: values])
       let table = TranslationTable(content, language: language, file: catalog.path)
       let count = values.count { key, value in table[key]?.value != value }
       return Result(
-        change: Change(path: catalog.path, oldBytes: bytes, newBytes: new, count: count), remarks: remarks)
+        change: Change(path: catalog.path, oldBytes: catalog.bytes, newBytes: new, count: count),
+        remarks: remarks)
     }
-    let stringsPath = place.stringsPath(language)
-    let old = FileBytes.ifReadable(stringsPath)
-    let strings = StringsFile(old ?? [])
-    let remarks = Self.remove(from: &values, besides: documentKeys + strings.entries.map(\.key), file)
+    let stringsPath = DocumentFolder(of: path).stringsPath(language)
+    let old = TranslationFile(Disk.name(of: stringsPath), path: stringsPath)
+    if let old { try Self.check(old) }
+    let strings = StringsFile(old?.bytes ?? [])
+    remarks += Self.remove(from: &values, besides: documentKeys + strings.entries.map(\.key), file)
     return Result(
-      change: stringsChange(values, of: document, from: strings, old, to: stringsPath), remarks: remarks)
+      change: stringsChange(values, of: document, from: strings, old?.bytes, to: stringsPath),
+      remarks: remarks)
   }
+
+  /// - Throws: an error that says why a file cannot be changed.
+  private static func check(_ file: TranslationFile) throws(NibReadError) {
+    if let problem = file.problem {
+      throw refusal("\(problem.message); correct this first", file.path, problem.location)
+    }
+    if case .strings(let strings) = file.content, strings.form != .text {
+      throw refusal("it is a property list; convert it to text with 'plutil -convert strings'", file.path)
+    }
+  }
+
+  /// Warnings about texts without a translation or without an id.
+  private static func remarks(onUntranslated file: XLIFF.File) -> [Diagnostic] {
+    let untranslated = file.units.count { $0.target != nil && $0.translation == nil }
+    let parts = [
+      (untranslated, "without a translation, as their target is empty or its state says so"),
+      (file.unnamedCount, "without an id"),
+    ]
+    return parts.filter { $0.0 > 0 }.map { count, reason in
+      Diagnostic(
+        .unchangedTranslation, severity: .warning,
+        "\(NibNumber.count(count, "text")) of '\(file.original)' \(count == 1 ? "is" : "are") \(reason)",
+        at: file.location)
+    }
+  }
+
+  /// Removes translations of texts that the document does not have any more. Returns a warning for each.
+  private static func removeOutdated(
+    from values: inout [String: String], _ document: NibDocument, _ translations: [TranslationFile],
+    _ file: XLIFF.File
+  ) -> [Diagnostic] {
+    let pairs = document.localizableTexts.map { (ExactText($0.key), $0.text) }
+    let texts = Dictionary(pairs) { first, _ in first }
+    // Xcode exports the texts of the strings file of the development language, if there is one.
+    let source = LanguageName(file.sourceLanguage)
+    let tables = translations.flatMap(\.tables).filter { LanguageName($0.language) == source }
+    return file.units.compactMap { unit in
+      guard values[unit.id] != nil, !unit.source.isEmpty, let text = texts[text: unit.id] else { return nil }
+      let known = [text] + tables.compactMap { $0[unit.id]?.value }
+      guard !known.contains(where: { words($0) == words(unit.source) }) else { return nil }
+      values[unit.id] = nil
+      return Diagnostic(
+        .unchangedTranslation, severity: .warning,
+        "the translation of '\(unit.id)' is not imported, because the text is not \"\(unit.source)\" any more",
+        at: file.location)
+    }
+  }
+
+  /// The words of a text, because editors of translations change white space.
+  private static func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
 
   private static func refusal(
     _ reason: String, _ path: String, _ place: SourceLocation? = nil

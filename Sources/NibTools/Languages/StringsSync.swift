@@ -28,39 +28,83 @@ package struct StringsSync {
     self.commit = commit
   }
 
-  /// The changes of all files with translations of a document.
-  package func changes(of document: NibDocument) -> [Change] {
-    let path = document.file
-    return TranslationFile.all(beside: path).compactMap { file in
-      guard let bytes = FileBytes.ifReadable(file.path) else { return nil }
-      return change(of: file, bytes, for: document)
+  /// Checks that git knows the commit with the old versions of documents.
+  ///
+  /// - Throws: an error that names the first document whose repository lacks the commit.
+  package func checkCommit(for documents: [String]) throws(NibReadError) {
+    guard let commit else { return }
+    var known: Set<TrustedWorkTree> = []
+    for path in documents {
+      let places = DocumentFolder(of: path).translationPlaces
+      guard places.contains(where: { Disk.exists($0.path) }) else { continue }
+      guard case .known(let workTree, _) = GitTrust.place(of: Disk.folder(of: path)) else {
+        throw Self.refusal("'\(path)' is not in a git work tree; --since needs one", path)
+      }
+      guard known.insert(workTree).inserted else { continue }
+      do throws(GitFailure) {
+        if !commit.beginsExactly(with: "-"),
+          try GitCommand(in: workTree).id(of: "\(commit)^{commit}") != nil
+        {
+          continue
+        }
+      } catch {
+        throw Self.refusal(error.message, path)
+      }
+      throw Self.refusal(
+        "'\(commit)' is not a commit that git knows. A shallow clone may not contain it; fetch it first",
+        path)
     }
   }
 
-  private func change(of file: TranslationFile, _ bytes: [UInt8], for document: NibDocument) -> Change {
-    let current = TranslationPlan(file.keys, TranslationPlan.Target(document, removesStale: removesStale))
+  private static func refusal(_ message: String, _ path: String) -> NibReadError {
+    NibReadError(Diagnostic(.unchangedTranslation, message, at: SourceLocation(file: path)))
+  }
+
+  /// The changes of all files with translations of a document.
+  package func changes(of document: NibDocument) -> [Change] {
+    let files = TranslationFile.all(beside: document.file)
+    guard !files.isEmpty else { return [] }
+    let others = document.documentsWithSameTranslations
+    return files.map { change(of: $0, for: document, others) }
+  }
+
+  private func change(
+    of file: TranslationFile, for document: NibDocument, _ others: [NibDocument]
+  ) -> Change {
+    let isDevelopment = document.isInDevelopmentLanguage
+    let developments = others.filter(\.isInDevelopmentLanguage)
+    let entries = file.entries
+    func plan(_ renamed: [String: String], _ comparedIDs: Set<ExactText>) -> TranslationPlan {
+      TranslationPlan(
+        entries,
+        TranslationPlan.Target(
+          document, renamed: renamed, comparedIDs: comparedIDs, removesStale: removesStale,
+          addsMissing: isDevelopment, others: others, developments: developments))
+    }
+    var result = plan([:], [])
     // The old version is needed only if objects can have new ids.
-    let mayHaveMoved = !current.staleKeys.isEmpty && (!current.added.isEmpty || current.isOfOtherDocument)
-    let renamed = mayHaveMoved ? renamedIDs(of: document, before: file) : [:]
-    let plan =
-      renamed.isEmpty
-      ? current
-      : TranslationPlan(
-        file.keys, TranslationPlan.Target(document, renamed: renamed, removesStale: removesStale))
+    if !result.staleKeys.isEmpty,
+      !result.added.isEmpty || !result.moved.isEmpty || result.isOfOtherDocument || result.keptCount > 0,
+      let matching = oldVersion(of: document, before: file).map({ ObjectMatching($0, document) })
+    {
+      result = plan(Self.renamedIDs(matching), Self.ids(of: matching.old))
+    }
     return Change(
-      file: file, plan: plan, oldBytes: bytes, newBytes: file.updated(plan) ?? bytes,
-      problem: file.problem(of: plan, document))
+      file: file, plan: result, oldBytes: file.bytes, newBytes: file.updated(result) ?? file.bytes,
+      problem: file.problem(of: result, document))
   }
 
   /// The new ids of the objects whose ids changed after the last change of a file with translations.
-  private func renamedIDs(of document: NibDocument, before file: TranslationFile) -> [String: String] {
-    guard let old = oldVersion(of: document, before: file) else { return [:] }
-    let matching = ObjectMatching(old, document)
+  private static func renamedIDs(_ matching: ObjectMatching) -> [String: String] {
     var ids: [String: String] = [:]
     for (oldNumber, newNumber) in matching.renamed {
       if let old = matching.old.id(of: oldNumber), let new = matching.new.id(of: newNumber) { ids[old] = new }
     }
     return ids
+  }
+
+  private static func ids(of objects: ComparedObjects) -> Set<ExactText> {
+    Set(texts: objects.objects.indices.compactMap { objects.id(of: $0) })
   }
 
   /// The version of a document in the commit that last changed a file with translations.
@@ -92,22 +136,23 @@ package struct StringsSync {
 }
 
 extension TranslationFile {
-  /// The bytes of the file with the keys of a plan; `nil` if such a file cannot be changed.
-  package func updated(_ plan: TranslationPlan, values: [String: String] = [:]) -> [UInt8]? {
+  /// The bytes of the file with the keys of a plan; `nil` if such a file stays as it is.
+  fileprivate func updated(_ plan: TranslationPlan) -> [UInt8]? {
     switch content {
-    case .strings(let strings): strings.form == .text ? strings.updated(plan, values: values) : nil
-    case .catalog(let catalog): catalog.updated(plan)
+    case .strings(let strings): strings.form == .text && !plan.isEmpty ? strings.updated(plan) : nil
+    case .catalog(let catalog):
+      problem == nil ? catalog.updated(plan) : nil
     }
   }
 
   /// The reason why a plan cannot be carried out.
   fileprivate func problem(of plan: TranslationPlan, _ document: NibDocument) -> String? {
+    if let problem { return "\(problem.message); correct this first" }
     if plan.isOfOtherDocument {
       return
         "no key of this file is in '\(Disk.name(of: document.file))', so it may belong to another document; it is not changed"
     }
     if plan.isEmpty { return nil }
-    if let problem { return "\(problem.message); correct this first" }
     if case .strings(let strings) = content, strings.form != .text {
       return "it is a property list, which is not changed; convert it to text with 'plutil -convert strings'"
     }

@@ -185,6 +185,53 @@ import Testing
     #expect(error?.diagnostic.message == "the root element is <plist>, not <xliff>")
   }
 
+  @Test("XLIFF 2.0 and XLIFF without files are errors, and prefixes of names are read") func forms() throws {
+    for text in ["<xliff version='2.0'><file/></xliff>", "<xliff version='1.2'/>"] {
+      #expect(throws: NibReadError.self) { try XLIFF(Array(text.utf8), file: "a.xliff") }
+    }
+    let text = """
+      <x:xliff version="1.2" xmlns:x="urn:oasis:names:tc:xliff:document:1.2"><x:file original="a.xib"><x:body>
+      <x:trans-unit id="a"><x:source>A</x:source><x:target state="new">B</x:target></x:trans-unit>
+      <x:trans-unit><x:source>A</x:source></x:trans-unit></x:body></x:file></x:xliff>
+      """
+    let file = try XLIFF(Array(text.utf8), file: "a.xliff").files[0]
+    #expect(file.units.map(\.target) == ["B"])
+    #expect(file.units.map(\.translation) == [nil])
+    #expect(file.unnamedCount == 1)
+  }
+
+  @Test("A translation in a string catalog replaces no text of a single device, and line breaks stay")
+  func devices() throws {
+    let text = """
+      {"strings":{"aaa-aa-aaa.text":{"localizations":{"de":{"variations":{"device":{\
+      "ipad":{"stringUnit":{"state":"translated","value":"P"}},\
+      "other":{"stringUnit":{"state":"translated","value":"O"}}}}}}}}}\r\n
+      """
+    let catalog = StringCatalog(Array(text.utf8))
+    let plan = TranslationPlan(
+      catalog.entries.map(\.key), TranslationPlan.Target(try Self.document(["aaa-aa-aaa": "A"])))
+    let bytes = catalog.updated(plan, values: ["de": ["aaa-aa-aaa.text": "N"]])
+    #expect(StringCatalog(bytes).entries[0].localization("de")?.devices == ["ipad": "P", "other": "N"])
+    #expect(!String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "").utf8.contains(10))
+  }
+
+  @Test("Text that is not in the encoding of the file is a problem") func invalidEncoding() {
+    #expect(StringsFile([0x22, 0xC4, 0x22, 0x3B]).problem?.offset == 1)
+    #expect(StringsFile([0xFF, 0xFE, 0x61, 0x00, 0x3B, 0x00, 0x0A]).problem != nil)
+    #expect(StringsFile(Array("\"Ä\";".utf8)).problem == nil)
+  }
+
+  @Test("Keys of runtime attributes and of unknown objects are not stale") func unknownTexts() throws {
+    let source = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><label id="a"><userDefinedRuntimeAttributes/></label><futureView id="b"/></objects></document>
+      """
+    let keys = LocalizableKeys([try NibReader.read(Array(source.utf8), file: "a.xib")])
+    #expect(keys.contains("a.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]"))
+    #expect(keys.contains("b.caption"))
+    #expect(!keys.contains("a.caption"))
+  }
+
   @Test("Keys are sorted without case, and numbers by value") func order() {
     let keys = ["0ca.t", "1in.t", "1PJ.t", "1zE.t", "9.t", "21s.t", "100.t", "a2.t", "A10.t"]
     #expect(keys.reversed().sorted(by: LanguageKeyOrder.isBefore) == keys)

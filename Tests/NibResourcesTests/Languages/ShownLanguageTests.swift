@@ -55,4 +55,16 @@ import Testing
   func pseudolanguages(language: Pseudolanguage, text: String, expected: String) {
     #expect(language.text(for: text) == expected)
   }
+
+  @Test(
+    "A list contains names, all languages of a document, or both",
+    arguments: [
+      ("de, fr,double", ["de", "fr", "double"], false), ("all", [], true), ("all,double", ["double"], true),
+      ("de, all", ["de"], true), ("all,x!", nil, false), ("all,", nil, false), ("", nil, false),
+    ] as [(String, [String]?, Bool)])
+  func lists(text: String, names: [String]?, includesTranslated: Bool) {
+    let list = LanguageList(text)
+    #expect(list?.languages.map(\.name) == names)
+    #expect((list?.includesTranslated ?? false) == includesTranslated)
+  }
 }

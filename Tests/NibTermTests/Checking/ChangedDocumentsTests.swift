@@ -77,6 +77,32 @@ import Testing
     #expect(try checked("--changed") == ["New.xib"])
   }
 
+  @Test("A document counts as changed if a file with its translations does") func translations() throws {
+    for name in ["L/Base.lproj/A.xib", "L/de.lproj/B.xib", "L/C.xib", "L/D.xib"] { try write(name, "1") }
+    let files = ["de.lproj/A.strings", "fr.lproj/B.strings", "C.xcstrings", "mul.lproj/D.xcstrings"]
+    for file in files { try folder.write("{}", to: "L/" + file) }
+    try commit()
+    #expect(try checked("--changed", "--languages", "de", ".") == [])
+    let documents = ["Base.lproj/A.xib", "de.lproj/B.xib", "C.xib", "D.xib"]
+    for (file, document) in zip(files, documents) {
+      try folder.write("{ }", to: "L/" + file)
+      #expect(try checked("--changed", ".") == ["L/" + document])
+      #expect(try checked("--changed", directory: folder.path + "/L") == [document])
+      try git("checkout", "--quiet", ".")
+    }
+    // A deleted file, also if it was the only one of its folder.
+    try FileManager.default.removeItem(atPath: folder.path + "/L/fr.lproj")
+    #expect(try checked("--changed", ".") == ["L/de.lproj/B.xib"])
+  }
+
+  @Test("Nothing is said about the languages of documents that did not change") func languages() throws {
+    let none = try CommandRun("check", "--changed", "--languages", "de", directory: folder.path)
+    #expect(none.error == "no changed documents: no errors, no warnings\n")
+    try write("New.xib", "1")
+    let one = try CommandRun("check", "--changed", "--languages", "de", directory: folder.path)
+    #expect(one.error.hasPrefix("no changed document is translated into 'de'\n"))
+  }
+
   @Test("The summary counts the changed documents") func summary() throws {
     try write("New.xib", "1")
     let run = try CommandRun("check", "--changed", directory: folder.path)

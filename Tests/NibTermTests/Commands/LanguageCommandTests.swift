@@ -72,6 +72,22 @@ import Testing
     #expect(run.output.contains("with its text in de, which is 21 pt longer than \"Save\""))
   }
 
+  @Test("Objects have the names of the language and of the development language") func objectNames() throws {
+    let folder = try Self.folder()
+    try folder.write(Self.nib.replacing("\"Save\"", with: "\"Keep it\""), to: "Base.lproj/Card.xib")
+    func explanation(_ name: String) throws -> CommandRun {
+      try Self.run(["explain", "Base.lproj/Card.xib", name, "--language", "de"], in: folder)
+    }
+    let expected = try explanation("save")
+    #expect(expected.output.contains("Sichern"))
+    for name in ["Sichern", "Keep it", "keep it"] {
+      let run = try explanation(name)
+      #expect(run.status == 0 && run.output == expected.output, "\(name): \(run.error)")
+    }
+    let unknown = try explanation("Other")
+    #expect(unknown.status == 1 && unknown.error.contains("named 'Other'"))
+  }
+
   @Test("L in the browser lists the languages, and shows them one by one or side by side") func browser()
     throws
   {
@@ -97,6 +113,8 @@ import Testing
     let run = try Self.run(preview + ["de,double"], in: folder)
     #expect(run.output.contains("1 row x 3 languages"))
     #expect(run.output.contains("Sichern") && run.output.contains("Save Save"))
+    let all = try Self.run(preview + ["all, double,de"], in: folder)
+    #expect(all.output.contains("1 row x 4 languages"))
     let twice = try Self.run(preview + ["de", "--language", "de"], in: folder)
     #expect(twice.status == 64)
   }
@@ -113,6 +131,8 @@ import Testing
     #expect(
       run.output.contains(
         "de.lproj/Card.strings:1:15: warning: \"Sichern\" in de does not fit into label \"Save\""))
+    let more = try Self.run(["check", "--languages", "all,double", "."], in: folder)
+    #expect(more.output.contains("\"Sichern\" in de") && more.output.contains("double"))
     #expect(try Self.run(["check", "."], in: folder).output.isEmpty)
     let sarif = try Self.run(["check", "--languages", "de", "--reporter", "sarif", "."], in: folder)
     #expect(sarif.output.contains("\"uri\": \"de.lproj/Card.strings\""))

@@ -16,7 +16,8 @@ extension CheckRule {
         .sorted { $0.location.offset < $1.location.offset }
       return translations.languages.compactMap { language in
         guard !language.isOfDevelopment, !context.isUntranslated(language.language) else { return nil }
-        let missing = texts.filter { language.table?[$0.key] == nil && !language.keepsDevelopment($0.key) }
+        let kept = language.keysOfDevelopment
+        let missing = texts.filter { language.table?[$0.key] == nil && !kept.contains(text: $0.key) }
         return missing.isEmpty ? nil : context.finding(about: missing, of: texts.count, in: language)
       }
     })
@@ -34,10 +35,10 @@ extension CheckedTranslations {
     let table: TranslationTable?
     let isOfDevelopment: Bool
 
-    /// Whether a string catalog says that a text is not translated.
-    func keepsDevelopment(_ key: String) -> Bool {
-      guard case .catalog(let catalog) = file.content else { return false }
-      return catalog.entries.contains { ExactText.areEqual($0.key, key) && !$0.shouldTranslate }
+    /// The keys of the texts that, as a string catalog says, are not translated.
+    var keysOfDevelopment: Set<ExactText> {
+      guard case .catalog(let catalog) = file.content else { return [] }
+      return Set(texts: catalog.entries.filter { !$0.shouldTranslate }.map(\.key))
     }
   }
 

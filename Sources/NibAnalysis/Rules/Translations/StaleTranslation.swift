@@ -5,8 +5,9 @@ extension CheckRule {
     "stale-translation", .translations, .warning,
     "A key of a translation names an object or a text that the document does not have.",
     details: """
-      The object was deleted, got another id, or does not have such a text any more. Nobody sees the translation. In a \
-      string catalog, entries with the states `manual` and `stale` are not reported.
+      The object was deleted, got another id, or does not have such a text any more. Nobody sees the translation. \
+      The translations of an object into several languages are reported together. In a string catalog, entries \
+      with the states `manual` and `stale` are not reported.
       """,
     advice: """
       Run `nibterm strings sync`, which gives the key its new id, or removes it with `--prune`.
@@ -14,12 +15,55 @@ extension CheckRule {
     wrong: .translated(#""old-id-001.text" = "Name";"#), right: .translated(#""na1-me-001.text" = "Name";"#),
     find: { context in
       let translations = context.translations
-      return translations.files.flatMap { file in
-        file.checkedKeys.filter { translations.texts[text: $0.key] == nil }.map { key, place in
-          context.finding(context.message(aboutStale: key), at: place)
+      var groups = StaleGroups()
+      let unknown = translations.files.map { file in
+        (file, file.checkedKeys.filter { translations.texts[text: $0.key] == nil })
+      }
+      guard unknown.contains(where: { !$0.1.isEmpty }) else { return [] }
+      let document = context.document
+      let keys = LocalizableKeys([document] + document.documentsWithSameTranslations)
+      for (file, entries) in unknown {
+        for (key, place) in entries where !keys.contains(key) {
+          groups.add(context.finding(context.message(aboutStale: key), at: place), in: file)
         }
       }
+      return groups.findings
     })
+}
+
+/// Findings about keys, with those that say the same of several keys or files reported together.
+private struct StaleGroups {
+  /// The findings that say the same, each with its place in short form.
+  private var groups: [[(finding: Diagnostic, place: String)]] = []
+  /// The indices of the groups, by message.
+  private var indices: [ExactText: Int] = [:]
+
+  mutating func add(_ finding: Diagnostic, in file: TranslationFile) {
+    let line = finding.location.map { $0.line > 0 ? ":\($0.line)" : "" } ?? ""
+    let index = indices[text: finding.message] ?? groups.count
+    if index == groups.count {
+      indices[text: finding.message] = index
+      groups.append([])
+    }
+    groups[index].append((finding, file.name + line))
+  }
+
+  /// The first finding of each group, with the others.
+  var findings: [Diagnostic] {
+    groups.map { group in
+      let others = group.dropFirst()
+      guard let second = others.first else { return group[0].finding }
+      let names = others.prefix(StaleGroups.namedPlaces).map(\.place).joined(separator: ", ")
+      let more = others.count - StaleGroups.namedPlaces
+      let note = Diagnostic.Note("the same in \(names)\(more > 0 ? " and \(more) more" : "")")
+      return group[0].finding.with(
+        [Diagnostic.Companion(second.finding, .note(note))]
+          + others.dropFirst().map { Diagnostic.Companion($0.finding, .none) })
+    }
+  }
+
+  /// The number of places that a note names.
+  private static let namedPlaces = 4
 }
 
 extension CheckContext {

@@ -1,0 +1,92 @@
+import NibSupport
+
+/// Finds for the entries of a file with translations the texts of a document, by their keys and by Xcode's comments.
+struct EntryMatching {
+  private let entries: [TranslationPlan.Entry]
+  private let target: TranslationPlan.Target
+  /// The numbers of the entries by key; the last of several.
+  private var numbers: [ExactText: Int] = [:]
+  private var movedKeys: Set<ExactText> = []
+  private(set) var moved: [TranslationPlan.Move] = []
+  /// The numbers of the entries that no document uses.
+  private(set) var stale: [Int] = []
+  /// The number of entries that a document uses.
+  private(set) var knownCount = 0
+
+  init(_ entries: [TranslationPlan.Entry], _ target: TranslationPlan.Target) {
+    self.entries = entries
+    self.target = target
+    for (number, entry) in entries.enumerated() { numbers[text: entry.key] = number }
+    for (number, entry) in entries.enumerated() {
+      if target.texts[text: entry.key] != nil || target.otherKeys.contains(entry.key) {
+        knownCount += 1
+      } else if let move = moveByID(number), numbers[text: move.newKey] == nil,
+        movedKeys.insert(text: move.newKey).inserted
+      {
+        moved.append(move)
+      } else {
+        stale.append(number)
+      }
+    }
+  }
+
+  private func moveByID(_ number: Int) -> TranslationPlan.Move? {
+    let key = entries[number].key
+    let oldID = String(key.prefix { $0 != "." })
+    guard let newID = target.renamed[text: oldID],
+      let text = target.texts[text: newID + key.dropFirst(oldID.count)]
+    else { return nil }
+    return move(number, to: text)
+  }
+
+  private func move(_ number: Int, to text: LocalizableText) -> TranslationPlan.Move {
+    let key = entries[number].key
+    return TranslationPlan.Move(
+      oldKey: key, newKey: text.key, oldID: String(key.prefix { $0 != "." }), newID: text.objectID,
+      entry: number)
+  }
+
+  /// Whether the file has an entry for a text, perhaps a moved one.
+  func has(_ text: LocalizableText) -> Bool {
+    numbers[text: text.key] != nil || movedKeys.contains(text: text.key)
+  }
+
+  /// The attributes of the texts without a translation: they have no entry, or one with the text of the document.
+  func untranslated(_ texts: [LocalizableText]) -> Set<ExactText> {
+    Set(
+      texts: texts.filter { text in
+        if movedKeys.contains(text: text.key) { return false }
+        guard let number = numbers[text: text.key] else { return true }
+        return ExactText.areEqual(entries[number].value, text.text)
+      }.map(\.attribute))
+  }
+
+  /// Moves entries whose comment names the class and the text of a single text without an entry.
+  mutating func moveByComments(to texts: [LocalizableText]) {
+    let missing = texts.filter { !has($0) }
+    guard !stale.isEmpty, !missing.isEmpty else { return }
+    let textsByComment = Dictionary(grouping: missing) { ExactText(Self.content($0.comment)) }
+    let staleByComment = Dictionary(grouping: stale) { ExactText(Self.content(entries[$0].comment)) }
+    let moves = staleByComment.compactMap { comment, numbers -> TranslationPlan.Move? in
+      guard !comment.text.isEmpty, numbers.count == 1, let texts = textsByComment[comment], texts.count == 1
+      else { return nil }
+      let move = move(numbers[0], to: texts[0])
+      let attribute = move.oldKey.dropFirst(move.oldID.count)
+      return ExactText.areEqual(String(attribute), "." + texts[0].attribute) ? move : nil
+    }.sorted { $0.entry < $1.entry }
+    // A few equal texts do not show that a file without a known key belongs to the document.
+    guard knownCount + moved.count > 0 || moves.count * 2 > stale.count else { return }
+    moved += moves
+    for move in moves { movedKeys.insert(text: move.newKey) }
+    let movedEntries = Set(moves.map(\.entry))
+    stale.removeAll { movedEntries.contains($0) }
+  }
+
+  /// The class and the text in a comment of Xcode; empty for another comment.
+  private static func content(_ comment: String?) -> String {
+    guard let comment, comment.hasPrefix("Class = "),
+      let end = comment.firstRange(of: "; ObjectID = \"")
+    else { return "" }
+    return String(comment[..<end.lowerBound]).replacing("*/", with: "* /")
+  }
+}
