@@ -18,7 +18,11 @@ import Testing
       let document = try NibReader.read(try DocumentCorpus.bytes(name), file: name)
       guard document.kind == NibDocumentKind(.iOS, .xib), try isStoredCompletely(document) else { continue }
       let options = Self.options(for: document)
-      let frames = Self.frames(of: Self.withoutSimulatedMetrics(document), options)
+      let source = Self.withoutSimulatedMetrics(document)
+      // Which of several constraints in conflict is broken depends on their order, which nibs do not keep.
+      let layouts = CheckedLayout.all(in: LoadedDocument(source, options: options))
+      guard layouts.allSatisfy({ $0.report.conflicts.isEmpty }) else { continue }
+      let frames = Self.frames(of: source, options)
       let compiledFrames = Self.frames(of: try Self.compiled(document), options)
       #expect(frames == compiledFrames, "\(document.file)")
       compared += 1

@@ -71,6 +71,8 @@ import Testing
 
   @Test("The panes are arranged again when the terminal is resized") func resizing() throws {
     let run = try BrowserRun()
+    // The marks of broken documents appear later than the list.
+    #expect(run.terminal.wait(for: "✕1"))
     let before = run.screen.lines
     // Too narrow for two panes: only the focused one is shown.
     run.terminal.resize(columns: 40, rows: 12)
