@@ -375,9 +375,9 @@ extension PropertySchema {
       draft["verticalHuggingPriority"] = "750"
     }
     row.compile = { [compile = pickerHugging.compile] element, object in
+      let words = ["horizontalHuggingPriority", "verticalHuggingPriority"]
+      if words.allSatisfy({ element.double($0) == 750 }) { return }
       compile(element, object)
-      object.compilation.remove(
-        "UIViewContentHuggingPriority", ifEqualTo: object.compilation.string("{750, 750}"), of: object.number)
     }
     return row
   }()
