@@ -163,11 +163,15 @@ extension TruncatedText {
     return false
   }
 
-  /// Whether a constraint of the view itself gives it its length, which does not grow with the root view.
+  /// Whether a constraint of the view itself or its autoresizing mask gives it its length, which does not grow with the
+  /// root view.
   fileprivate var hasFixedLength: Bool {
     let cause = LengthCause(of: lack == .height ? .height : .width, of: view, in: ExplainedLayout(of: view))
-    if case .ownConstraint = cause.kind { return true }
-    return false
+    switch cause.kind {
+    case .ownConstraint: return true
+    case .mask: return !view.autoresizingMask.contains(lack == .height ? .flexibleHeight : .flexibleWidth)
+    default: return false
+    }
   }
 
   /// Whether only the space at the end of the text has no room.

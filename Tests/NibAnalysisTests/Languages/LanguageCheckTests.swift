@@ -104,6 +104,9 @@ import Testing
         <rect key="frame" x="20" y="20" width="40" height="21"/></label>
       <label text="Place" translatesAutoresizingMaskIntoConstraints="NO" id="place">
         <rect key="frame" x="20" y="80" width="40" height="21"/></label>
+      <label fixedFrame="YES" text="Save" adjustsFontSizeToFit="NO" id="save">
+        <rect key="frame" x="20" y="110" width="50" height="21"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label>
       <button buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="star">
         <rect key="frame" x="100" y="10" width="44" height="44"/><state key="normal" image="star"/>
         <constraints><constraint firstAttribute="width" constant="44" id="c1"/>
@@ -128,6 +131,7 @@ import Testing
     "A text that leaves a view of any size or reaches over a control, and a segment that is too narrow, are reported",
     arguments: [
       ("place.text", "Ort der nächsten großen Versammlung", "label \"Place\" ends "),
+      ("save.text", "Sichern und weiter", "\"Sichern und weiter\" in de does not fit into label \"Save\""),
       ("date.text", "Datum der Feier", "label \"Date\" overlaps button "),
       (
         "kinds.segmentTitles[1]", "Kalenderwoche",
