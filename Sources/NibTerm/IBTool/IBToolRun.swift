@@ -61,7 +61,7 @@ struct IBToolRun {
   private mutating func examine(_ file: String) -> NibDocument? {
     do {
       let document = try InputFile.read(file)
-      let findings = findings(in: document)
+      let findings = DocumentCompilation.findingsOfXcode(in: document, for: arguments.deploymentTarget)
       for finding in findings { report.add(finding, of: file) }
       return findings.contains { $0.severity == .error } ? nil : document
     } catch {
@@ -84,13 +84,6 @@ struct IBToolRun {
     var compilation = DocumentCompilation(document, path: file, options)
     _ = compilation.save(as: output)
     for diagnostic in compilation.diagnostics { report.add(diagnostic, of: file) }
-  }
-
-  /// What Xcode's compiler reports about a document.
-  private func findings(in document: NibDocument) -> [Diagnostic] {
-    let kinds = CheckRule.all.filter { $0.kind.topic == .building && !$0.kind.xcodeTexts.isEmpty }.map(\.id)
-    let configuration = CheckConfiguration(only: Set(kinds), deploymentTarget: arguments.deploymentTarget)
-    return NibCheck(document, configuration: configuration).diagnostics
   }
 
   // MARK: Linking

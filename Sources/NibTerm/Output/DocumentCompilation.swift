@@ -36,7 +36,10 @@ struct DocumentCompilation {
   /// - Returns: whether it was written. If not, one of the diagnostics is an error.
   mutating func save(as output: String?) -> Bool {
     diagnostics += wrongNames
-    if let deploymentTarget { diagnostics += Self.unavailable(in: document, before: deploymentTarget) }
+    if let deploymentTarget {
+      let findings = Self.findingsOfXcode(in: document, for: deploymentTarget)
+      diagnostics += findings.filter { $0.severity == .error }
+    }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
     let destination = output ?? Self.destination(of: path, isStoryboard: isStoryboard)
     let file = SavedFile(path: destination, content: isStoryboard ? .storyboard : .nib)
@@ -83,10 +86,10 @@ struct DocumentCompilation {
     return NibCheck(document, configuration: CheckConfiguration(only: kinds)).diagnostics
   }
 
-  /// What Xcode reports about a document that uses more than the deployment target has.
-  private static func unavailable(in document: NibDocument, before target: IOSVersion) -> [Diagnostic] {
+  /// What Xcode's compiler reports about a document.
+  static func findingsOfXcode(in document: NibDocument, for target: IOSVersion?) -> [Diagnostic] {
     let kinds = CheckRule.all.filter { $0.topic == .building && !$0.kind.xcodeTexts.isEmpty }.map(\.id)
     let configuration = CheckConfiguration(only: Set(kinds), deploymentTarget: target)
-    return NibCheck(document, configuration: configuration).diagnostics.filter { $0.severity == .error }
+    return NibCheck(document, configuration: configuration).diagnostics
   }
 }

@@ -158,14 +158,13 @@ package struct StringsImport {
     _ values: [String: String], of document: NibDocument, from strings: StringsFile, _ old: [UInt8]?,
     to path: String
   ) -> Change? {
-    let known = Set(texts: strings.entries.map(\.key))
-    let changed = values.filter { key, value in
-      strings.entries.last { ExactText.areEqual($0.key, key) }.map { $0.value != value } ?? true
-    }
+    // Of several entries with a key, the last one counts.
+    let current = Dictionary(strings.entries.map { (ExactText($0.key), $0.value) }) { $1 }
+    let changed = values.filter { key, value in current[text: key].map { $0 != value } ?? true }
     guard !changed.isEmpty else { return nil }
     let replaced = StringsFile(strings.replacing(values))
     // Only the texts with a translation are added.
-    let target = TranslationPlan.Target(document, only: Set(values.keys).filter { !known.contains(text: $0) })
+    let target = TranslationPlan.Target(document, only: Set(values.keys).filter { current[text: $0] == nil })
     let plan = TranslationPlan(adding: target)
     return Change(
       path: path, oldBytes: old, newBytes: replaced.updated(plan, values: values), count: changed.count)
