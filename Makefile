@@ -39,7 +39,7 @@ rules:
 
 test: dependencies rules
 	$(SWIFT) build --build-tests $(WIDE)
-	$(SWIFT) test --skip-build --disable-xctest $(WIDE)
+	@SWIFT="$(SWIFT)" Scripts/test.sh $(WIDE)
 
 # Runs the tests with the optimization of the release program, because bugs of the optimizer can break a program. Takes
 # minutes.

@@ -11,7 +11,7 @@ import Testing
     arguments: 0..<20)
   func links(seed: UInt64) throws {
     var random = SingleChanges(seed: seed)
-    for _ in 0..<15 {
+    for _ in 0..<6 {
       let base = LinkedDocument()
       let ours = base.changed(&random, by: "ours")
       let theirs = base.changed(&random, by: "theirs")

@@ -33,7 +33,7 @@ import Testing
   @Test("Random moves, deletions and connections are merged alike in both directions", arguments: 0..<20)
   func random(seed: UInt64) throws {
     var random = SingleChanges(seed: seed)
-    for _ in 0..<15 {
+    for _ in 0..<6 {
       let base = BoxDocument()
       let texts = [base, base.changed(&random, by: "a"), base.changed(&random, by: "b")].map(\.text)
       try check(
@@ -47,7 +47,7 @@ import Testing
     arguments: 0..<20)
   func readable(seed: UInt64) throws {
     var random = SingleChanges(seed: seed)
-    for _ in 0..<15 {
+    for _ in 0..<6 {
       let base = BoxDocument(keepsConstraints: true)
       let documents = [base, base.changed(&random, by: "a"), base.changed(&random, by: "b")]
       let texts = documents.map { Array($0.text.utf8) }

@@ -64,10 +64,10 @@ import Testing
     view.index = 2
     #expect(
       try EditedXib.message(.add(view))
-        == "there is no place 2 among the subviews, which have the places 0 to 1")
+        == "a subview cannot have the index 2; possible here: 0 to 1")
     #expect(
       try EditedXib.message(.move(Move("but-to-001", to: "sta-ck-001", at: -1)))
-        == "there is no place -1 among the subviews, which have the places 0 to 1")
+        == "a subview cannot have the index -1; possible here: 0 to 1")
   }
 
   @Test("The sizes that are saved for a custom class go with the view")

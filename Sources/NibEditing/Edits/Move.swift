@@ -51,8 +51,8 @@ extension EditMaker {
   func place(_ index: Int?, among count: Int) throws(EditError) -> Int {
     guard let index else { return count }
     guard (0...count).contains(index) else {
-      let range = count == 0 ? "only the place 0" : "the places 0 to \(count)"
-      throw EditError("there is no place \(index) among the subviews, which have \(range)")
+      let range = count == 0 ? "only 0" : "0 to \(count)"
+      throw EditError("a subview cannot have the index \(index); possible here: \(range)")
     }
     return index
   }

@@ -27,7 +27,7 @@ struct DiffReport: Sendable {
   let difference: DocumentDifference
   /// The reasons why some translations of the document cannot be read.
   let translationProblems: [Diagnostic]
-  /// The saved frames that an edit has updated, and that are no changes otherwise.
+  /// The saved frames that an edit has updated, and that do not count as changes otherwise.
   var savedFrames: [FrameChange] = []
   /// `nil` if layouts were not compared.
   var layout: LayoutChanges?

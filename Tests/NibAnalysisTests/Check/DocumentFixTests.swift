@@ -292,7 +292,7 @@ import Testing
     .enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
   func realDocuments() throws {
     var changedCount = 0
-    for file in DocumentCorpus.sample(every: 12) {
+    for file in DocumentCorpus.sample(every: 36) {
       guard let document = try? NibReader.read(DocumentCorpus.bytes(file), file: file) else { continue }
       let fix = DocumentFix(document)
       guard fix.bytes != document.source else { continue }

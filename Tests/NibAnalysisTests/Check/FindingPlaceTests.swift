@@ -48,7 +48,7 @@ import Testing
     "Every finding in the corpus has a file, a line, a column and an object",
     .enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
   func corpus() throws {
-    for name in DocumentCorpus.sample(every: 9) {
+    for name in DocumentCorpus.sample(every: 36) {
       guard let document = try? NibReader.read(DocumentCorpus.bytes(name), file: name) else { continue }
       #expect(Self.findingsWithoutPlace(document) == [], "\(name)")
     }
