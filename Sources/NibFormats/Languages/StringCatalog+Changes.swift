@@ -1,10 +1,10 @@
 extension StringCatalog {
-  /// The bytes of the catalog with the keys of a document, as Xcode writes them. An entry that is not in the document and
-  /// is not removed gets the state `stale`.
+  /// The bytes of the catalog with the keys of a document. New entries have the order of Xcode and the style of the file;
+  /// everything else stays as it is. An entry that is not in the document and is not removed gets the state `stale`.
   ///
   /// - Parameter values: the translations to add, by language and key.
   package func updated(_ plan: TranslationPlan, values: [String: [String: String]] = [:]) -> [UInt8] {
-    guard var root = JSONTree(text.utf8, from: text.start).root, problem == nil else {
+    guard let root = JSONTree(text.utf8, from: text.start).root, problem == nil else {
       return text.encoded(text.utf8)
     }
     let old = root["strings"] ?? JSONTree.Value([:])
@@ -29,11 +29,9 @@ extension StringCatalog {
       }
     }
     guard strings != old else { return text.encoded(text.utf8) }
-    root = root.setting("strings", to: strings)
-    let mark = text.start > 0 ? Array(text.utf8[..<text.start]) : []
-    let end = text.utf8.last == UInt8(ascii: "\n") ? "\n" : ""
-    let printed = (root.printed() + end).replacing("\n", with: text.lineBreak)
-    return text.encoded(mark + Array(printed.utf8))
+    let style = JSONStyle(of: root, in: text.utf8, lineBreak: text.lineBreak)
+    let changed = style.changed(root, to: root.setting("strings", to: strings), in: text.utf8)
+    return text.encoded(text.utf8[..<root.range.lowerBound] + changed + text.utf8[root.range.upperBound...])
   }
 
   /// The entry of a text that only the document has.

@@ -153,6 +153,45 @@ import Testing
     #expect(file.updated(same) == Array(Self.catalog.utf8))
   }
 
+  @Test(
+    "A string catalog keeps its style: only the lines of new and changed entries differ",
+    arguments: [
+      (
+        "{\n\t\"sourceLanguage\": \"en\",\n\t\"strings\": {\n\t\t\"aaa-aa-aaa.text\": {},\n\t\t\"zzz-zz-zzz.text\": {\"comment\": \"\\u00e9\\/\"}\n\t}\n}\n",
+        "\t\t\"bbb-bb-bbb.text\": {\n\t\t\t\"comment\": \"C\",\n\t\t\t\"extractionState\": \"extracted_with_value\",\n\t\t\t\"localizations\": {\n\t\t\t\t\"en\": {\n\t\t\t\t\t\"stringUnit\": {\n\t\t\t\t\t\t\"state\": \"new\",\n\t\t\t\t\t\t\"value\": \"B\"\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t},\n"
+      ),
+      (
+        "{\"sourceLanguage\":\"en\",\"strings\":{\"aaa-aa-aaa.text\":{},\"zzz-zz-zzz.text\":{\"comment\":\"\\u00e9\\/\"}}}",
+        "\"bbb-bb-bbb.text\":{\"comment\":\"C\",\"extractionState\":\"extracted_with_value\",\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"B\"}}}},"
+      ),
+      (
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"aaa-aa-aaa.text\": {}, \"zzz-zz-zzz.text\": {\"comment\": \"\\u00e9\\/\"}}}\r\n",
+        "\"bbb-bb-bbb.text\": {\"comment\": \"C\", \"extractionState\": \"extracted_with_value\", \"localizations\": {\"en\": {\"stringUnit\": {\"state\": \"new\", \"value\": \"B\"}}}}, "
+      ),
+    ])
+  func catalogStyle(text: String, entry: String) throws {
+    let document = try Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B", "zzz-zz-zzz": "Z"])
+    let file = StringCatalog(Array(text.utf8))
+    let plan = TranslationPlan(file.entries.map(\.key), TranslationPlan.Target(document))
+    let comment = #"Class = \"UILabel\"; text = \"B\"; ObjectID = \"bbb-bb-bbb\";"#
+    let place = text.contains("\t") ? "\t\t\"zzz" : "\"zzz"
+    let expected = text.replacing(
+      place, with: entry.replacing("\"C\"", with: "\"\(comment)\"") + place)
+    #expect(String(decoding: file.updated(plan), as: UTF8.self) == expected)
+  }
+
+  @Test("An entry that is removed from or moved in a string catalog leaves the other lines as they are")
+  func catalogMoves() throws {
+    let text = #"{"strings":{"aaa-aa-aaa.text":{"comment":"A"},  "old-id-001.text":{"comment":"B","x":1},"zzz-zz-zzz.text":{}}}"#
+    let file = StringCatalog(Array(text.utf8))
+    let document = try Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B"])
+    let renamed = TranslationPlan.Target(document, renamed: ["old-id-001": "bbb-bb-bbb"], removesStale: true)
+    let plan = TranslationPlan(file.entries.map(\.key), renamed)
+    #expect(
+      String(decoding: file.updated(plan), as: UTF8.self)
+        == #"{"strings":{"aaa-aa-aaa.text":{"comment":"A"},  "bbb-bb-bbb.text":{"comment":"B","x":1}}}"#)
+  }
+
   @Test("Translations are added to a string catalog, and stale entries are marked") func catalogStates()
     throws
   {
