@@ -277,7 +277,7 @@ def published_font_table(fonts):
     rows = []
     for stem, family in sorted(fonts["families"].items(), key=lambda item: (-len(item[0]), item[0])):
         if stem in heights:
-            rows.append(f'    PublishedFont.Family(stem: "{stem}", lineHeight: {heights[stem]}, widths: {used.index(family)}),')
+            rows.append(f'    PublishedFont.Family(stem: "{stem}", lineHeight: {heights[stem]}, widthsIndex: {used.index(family)}),')
     shares = "\n".join(f'    "{name}": {share},' for name, share in sorted(fonts["shares"].items()))
     widths = []
     for family in used:

@@ -64,8 +64,8 @@ struct ChangeList {
       case .new(let number): (matching.oldNumbers[number], number)
       case .old(let number): (number, nil)
       }
-    let before = old.map { matching.old.objects[$0].element.named }
-    let after = new.map { matching.new.objects[$0].element.named }
+    let before = old.map { matching.old.objects[$0].element.elementWithName }
+    let after = new.map { matching.new.objects[$0].element.elementWithName }
     let isRoot = new == 0
     var result = ChangedObject(
       name: isRoot ? nil : (after ?? before).map { ObjectName($0) }, oldID: before?.id, newID: after?.id,

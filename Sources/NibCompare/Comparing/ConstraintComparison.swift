@@ -122,7 +122,7 @@ struct ConstraintComparison {
   }
 
   /// The attributes that a sentence contains.
-  private static let attributesInSentences = ConstraintEquation.compared.union(["identifier"])
+  private static let attributesInSentences = ConstraintEquation.comparedAttributes.union(["identifier"])
 
   /// The numbers of the views and guides of a constraint. The view that contains the constraint counts if the
   /// constraint names no other.

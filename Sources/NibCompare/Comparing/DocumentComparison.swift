@@ -20,7 +20,7 @@ package struct DocumentComparison {
   ) {
     matching = ObjectMatching(old, new)
     let ids = IDComparison(matching, translations: translations)
-    translationProblems = ids.translated.problems
+    translationProblems = ids.translatedIDs.problems
     difference = DocumentDifference(objects: [], noise: [:])
     var changes = ChangeList(matching)
     PropertyComparison(matching).add(to: &changes)

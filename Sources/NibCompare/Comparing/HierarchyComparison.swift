@@ -32,17 +32,17 @@ struct HierarchyComparison {
       }
       let oldParent = old.objects[before].parent
       if oldParent.flatMap({ matching.newNumbers[$0] }) != parent {
-        addMove(before, number: number, &changes)
+        addMove(of: before, to: number, &changes)
       }
     }
     for number in new.objects.indices where new.objects[number].children.count > 1 {
-      if let before = matching.oldNumbers[number] { addOrder(before, number: number, &changes) }
+      if let before = matching.oldNumbers[number] { addOrder(inLists: before, number, &changes) }
     }
   }
 
   /// Adds an object with another parent.
-  private func addMove(_ before: Int, number: Int, _ changes: inout ChangeList) {
-    let (old, new) = (matching.old.objects[before], matching.new.objects[number])
+  private func addMove(of oldNumber: Int, to number: Int, _ changes: inout ChangeList) {
+    let (old, new) = (matching.old.objects[oldNumber], matching.new.objects[number])
     let from = old.parent.map { HierarchyComparison.name(of: matching.old.objects[$0].element) }
     let to = new.parent.map { HierarchyComparison.name(of: matching.new.objects[$0].element) }
     changes.add(
@@ -57,47 +57,56 @@ struct HierarchyComparison {
   }
 
   /// Adds the objects that have another place among those that both versions have in the same list.
-  private func addOrder(_ before: Int, number: Int, _ changes: inout ChangeList) {
-    let lists = Dictionary(grouping: matching.new.objects[number].children) {
+  private func addOrder(inLists oldContainer: Int, _ container: Int, _ changes: inout ChangeList) {
+    let lists = Dictionary(grouping: matching.new.objects[container].children) {
       ExactText(matching.new.objects[$0].list)
     }
-    lazy var oldLists = Dictionary(grouping: matching.old.objects[before].children) {
-      ExactText(matching.old.objects[$0].list)
-    }
     for (list, children) in lists.sorted(by: { $0.key < $1.key }) {
-      let kept = children.filter { child in
-        let object = matching.new.objects[child]
-        guard object.kind == .object, !object.element.isNamed("placeholder"),
-          let old = matching.oldNumbers[child]
-        else { return false }
-        return matching.old.objects[old].parent == before
-      }
-      let positions = kept.compactMap { matching.oldNumbers[$0] }
-      guard zip(positions, positions.dropFirst()).contains(where: { $0 > $1 }) else { continue }
-      let staying = ListAlignment.longestRise(positions)
-      let moved = positions.indices.filter { !staying.contains($0) }
-      if isUnordered(list.text, of: number) {
+      let pairs = pairs(of: children, in: oldContainer)
+      guard zip(pairs, pairs.dropFirst()).contains(where: { $0.old > $1.old }) else { continue }
+      let staying = ListAlignment.longestRise(pairs.map(\.old))
+      let moved = pairs.indices.filter { !staying.contains($0) }.map { pairs[$0] }
+      if isUnordered(list.text, of: container) {
         changes.count(.order, moved.count)
-        continue
+      } else {
+        let oldChildren = matching.old.objects[oldContainer].children.filter {
+          ExactText(matching.old.objects[$0].list) == list
+        }
+        addMoves(moved, from: oldChildren, to: children, in: container, &changes)
       }
-      let oldPlaces = HierarchyComparison.places(oldLists[list] ?? [])
-      let newPlaces = HierarchyComparison.places(children)
-      let places = moved.map { index in
-        let (oldNumber, newNumber) = (positions[index], kept[index])
-        return (old: oldNumber, new: newNumber, from: oldPlaces[oldNumber], to: newPlaces[newNumber])
-      }
-      let container = HierarchyComparison.name(of: matching.new.objects[number].element)
-      // An object between others that change their order can keep its place.
-      let changed = places.filter { $0.from != $0.to }
-      for (oldNumber, newNumber, from, to) in changed.isEmpty ? places : changed {
-        changes.add(
-          DocumentChange(
-            .moved, .object, "order", old: from.map { "place \($0 + 1)" },
-            new: to.map { "place \($0 + 1) in \(container)" },
-            at: matching.old.objects[oldNumber].element.location,
-            matching.new.objects[newNumber].element.location),
-          to: .new(newNumber))
-      }
+    }
+  }
+
+  /// The objects among the children of a list that have the same parent in the old version, with their old numbers.
+  private func pairs(of children: [Int], in oldContainer: Int) -> [(old: Int, new: Int)] {
+    children.compactMap { child in
+      let object = matching.new.objects[child]
+      guard object.kind == .object, !object.element.isNamed("placeholder"),
+        let old = matching.oldNumbers[child], matching.old.objects[old].parent == oldContainer
+      else { return nil }
+      return (old, child)
+    }
+  }
+
+  /// Adds objects that have another place in a list.
+  private func addMoves(
+    _ moved: [(old: Int, new: Int)], from oldChildren: [Int], to children: [Int], in container: Int,
+    _ changes: inout ChangeList
+  ) {
+    let oldPlaces = HierarchyComparison.places(oldChildren)
+    let newPlaces = HierarchyComparison.places(children)
+    let places = moved.map { (old: $0.old, new: $0.new, from: oldPlaces[$0.old], to: newPlaces[$0.new]) }
+    let containerName = HierarchyComparison.name(of: matching.new.objects[container].element)
+    // An object between others that change their order can keep its place.
+    let changed = places.filter { $0.from != $0.to }
+    for (oldNumber, newNumber, from, to) in changed.isEmpty ? places : changed {
+      changes.add(
+        DocumentChange(
+          .moved, .object, "order", old: from.map { "place \($0 + 1)" },
+          new: to.map { "place \($0 + 1) in \(containerName)" },
+          at: matching.old.objects[oldNumber].element.location,
+          matching.new.objects[newNumber].element.location),
+        to: .new(newNumber))
     }
   }
 

@@ -4,16 +4,16 @@ import NibCore
 /// Adds the new ids of objects: those that translations name are changes, and all others are noise.
 struct IDComparison {
   private let matching: ObjectMatching
-  let translated: TranslatedIDs
+  let translatedIDs: TranslatedIDs
 
   init(_ matching: ObjectMatching, translations: () -> [TranslationFile]) {
     self.matching = matching
-    translated = TranslatedIDs(matching, translations: translations)
+    translatedIDs = TranslatedIDs(matching, translations: translations)
   }
 
   /// Adds the new ids that translations do not know, and counts all others.
   func add(to changes: inout ChangeList) {
-    for change in translated.changes {
+    for change in translatedIDs.changes {
       let (old, new) = (matching.old.objects[change.old].element, matching.new.objects[change.new].element)
       changes.add(
         DocumentChange(
@@ -22,6 +22,6 @@ struct IDComparison {
           new.location),
         to: .new(change.new))
     }
-    changes.count(.ids, matching.regenerated - translated.changes.count)
+    changes.count(.ids, matching.regenerated - translatedIDs.changes.count)
   }
 }

@@ -105,49 +105,58 @@ struct ObjectProperties {
     to result: inout [ObjectProperty]
   ) {
     guard !element.children.isEmpty else { return }
-    let isRoot = element.parent == nil
     let children = Array(element.children)
-    let before = old.map { Array($0.children) } ?? []
-    let identities = ElementIdentity.all(of: children, alignedWith: before) { ExactText($0.dump()) }
-    let known =
-      before.isEmpty
-      ? [:]
-      : Dictionary(zip(ElementIdentity.all(of: before) { ExactText($0.dump()) }, before)) { first, _ in first
-      }
+    let oldChildren = old.map { Array($0.children) } ?? []
+    let identities = ElementIdentity.all(of: children, alignedWith: oldChildren) { ExactText($0.dump()) }
+    let oldIdentities = ElementIdentity.all(of: oldChildren) { ExactText($0.dump()) }
+    let oldByIdentity = Dictionary(zip(oldIdentities, oldChildren)) { first, _ in first }
     let places = ObjectProperties.places(of: children)
     for (index, child) in children.enumerated() {
-      // Objects and scenes are compared on their own, and so are the declarations of the document.
-      let isDeclaration = self.isDeclaration(child)
-      let isObject = child.id != nil && !isDeclaration
-      if isObject || child["sceneID"] != nil || (isRoot && isDeclaration) { continue }
-      if ObjectProperties.leftOut.contains(child.name) { continue }
-      if ObjectProperties.isEmptyList(child) { continue }
+      if isComparedElsewhere(child, in: element) || ObjectProperties.isEmptyList(child) { continue }
       let identity = identities[index]
-      let fullTitle = title.adding(self.title(of: child), place: places[index])
+      let childTitle = title.adding(self.title(of: child), place: places[index])
       if let text = child.textOfProperty {
         // Interface Builder writes a text with line breaks as an element, and others as an attribute.
         result.append(
           ObjectProperty(
-            path: path.isEmpty ? identity.value : "\(path)/@\(identity.value)", title: fullTitle,
+            path: path.isEmpty ? identity.value : "\(path)/@\(identity.value)", title: childTitle,
             text: ObjectProperties.onOneLine(text), value: text, element: nil, location: child.location))
         continue
       }
       let reference = child["reference"].map { "\(child.name)[\(newID($0))]" }
-      let inner = "\(path)/\(reference ?? identity.description)"
-      let isEmpty = child.children.isEmpty && child.attributeNames.allSatisfy { $0 == "key" }
-      if isEmpty || ObjectProperties.values.contains(child.name) {
-        let text = ObjectProperties.onOneLine(NibValueText.text(of: child))
-        result.append(
-          ObjectProperty(
-            path: inner, title: fullTitle, text: text, value: child.dump(), element: child,
-            location: child.location))
-      } else {
-        addAttributes(of: child, path: inner, title: fullTitle, to: &result)
-        addText(of: child, path: inner, title: fullTitle, to: &result)
-        let innerPath = inner + ObjectProperties.suffix(of: child)
-        addChildren(of: child, alignedWith: known[identity], path: innerPath, title: fullTitle, to: &result)
-      }
+      let childPath = "\(path)/\(reference ?? identity.description)"
+      addChild(child, alignedWith: oldByIdentity[identity], path: childPath, title: childTitle, to: &result)
     }
+  }
+
+  /// Adds a child as a single value, or as its attributes, its text and its children.
+  private func addChild(
+    _ child: NibElement, alignedWith old: NibElement?, path: String, title: PropertyTitle,
+    to result: inout [ObjectProperty]
+  ) {
+    let isEmpty = child.children.isEmpty && child.attributeNames.allSatisfy { $0 == "key" }
+    if isEmpty || ObjectProperties.values.contains(child.name) {
+      let text = ObjectProperties.onOneLine(NibValueText.text(of: child))
+      result.append(
+        ObjectProperty(
+          path: path, title: title, text: text, value: child.dump(), element: child, location: child.location)
+      )
+    } else {
+      addAttributes(of: child, path: path, title: title, to: &result)
+      addText(of: child, path: path, title: title, to: &result)
+      let innerPath = path + ObjectProperties.suffix(of: child)
+      addChildren(of: child, alignedWith: old, path: innerPath, title: title, to: &result)
+    }
+  }
+
+  /// Whether an element is not part of its parent for the comparison. Objects and scenes are compared on their own, and
+  /// so are the declarations of the document, connections and constraints.
+  private func isComparedElsewhere(_ element: NibElement, in parent: NibElement) -> Bool {
+    let isDeclaration = isDeclaration(element)
+    let isObject = element.id != nil && !isDeclaration
+    let isDeclarationOfDocument = isDeclaration && parent.parent == nil
+    return isObject || element["sceneID"] != nil || isDeclarationOfDocument
+      || ObjectProperties.leftOut.contains(element.name)
   }
 
   /// Whether an element is a list without entries, which is the same as no list.

@@ -26,7 +26,7 @@ struct SavedFrame {
       if container.isNamed("stackView") || isPlacedByCell(new) || isPlacedByScrollView(new, in: container) {
         return true
       }
-    } else if SavedFrame.sized[new.element.key ?? ""] == nil {
+    } else if SavedFrame.keptAttributes[new.element.key ?? ""] == nil {
       return true
     }
     if hasNoMask(old: oldNumber, new: newNumber) { return true }
@@ -38,7 +38,7 @@ struct SavedFrame {
 
   /// The properties whose views keep the sizes of their saved frames, with the attributes of the frame that are kept.
   /// The headers and footers of tables are as wide as the table. Other containers give their views a frame.
-  static let sized: [String: Set<String>] = [
+  static let keptAttributes: [String: Set<String>] = [
     "tableHeaderView": ["height"], "tableFooterView": ["height"], "titleView": ["width", "height"],
     "customView": ["width", "height"], "accessoryView": ["width", "height"],
     "editingAccessoryView": ["width", "height"],
@@ -46,7 +46,7 @@ struct SavedFrame {
 
   /// Whether the frames of a view that is the value of a property have the same size.
   private func haveSameSize(_ before: NibRect, _ after: NibRect, of object: ComparedObjects.Object) -> Bool {
-    let kept = object.element.key.flatMap { SavedFrame.sized[$0] } ?? []
+    let kept = object.element.key.flatMap { SavedFrame.keptAttributes[$0] } ?? []
     return (!kept.contains("width") || abs(before.width - after.width) <= SavedFrame.tolerance)
       && (!kept.contains("height") || abs(before.height - after.height) <= SavedFrame.tolerance)
   }

@@ -1,7 +1,7 @@
 import NibCore
 
-/// The parts of two values that a line has room for. If the values are long, they are those around the first
-/// difference.
+/// The old and the new value of a property, shortened so that both fit into a line. If the values are long, they are
+/// the parts around the first difference.
 struct ValueExcerpts {
   let old: String?
   let new: String?
@@ -11,24 +11,29 @@ struct ValueExcerpts {
   /// The number of characters before the first difference.
   private static let lead = 20
 
+  /// - Parameters:
+  ///   - old: the old value; `nil` if there was none.
+  ///   - new: the new value; `nil` if there is none any more.
   init(old: String?, new: String?) {
     guard let old, let new else {
-      self.old = old.map { Self.part(of: Array($0), from: 0) }
-      self.new = new.map { Self.part(of: Array($0), from: 0) }
+      self.old = old.map { Self.excerpt(of: Array($0), from: 0) }
+      self.new = new.map { Self.excerpt(of: Array($0), from: 0) }
       return
     }
-    let (a, b) = (Self.characters(of: old, besides: new), Self.characters(of: new, besides: old))
-    let common = zip(a, b).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    let start = max(0, min(common - Self.lead, max(a.count, b.count) - Self.length + 1))
-    self.old = Self.part(of: a, from: start)
-    // Words cannot say how two texts in several styles differ.
+    let oldCharacters = Self.characters(of: old, comparedWith: new)
+    let newCharacters = Self.characters(of: new, comparedWith: old)
+    let commonCount = zip(oldCharacters, newCharacters).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let lastStart = max(oldCharacters.count, newCharacters.count) - Self.length + 1
+    let start = max(0, min(commonCount - Self.lead, lastStart))
+    // The description of a value does not contain everything, such as the styles of the parts of a text.
+    let haveSameDescription = ExactText(String(oldCharacters)) == ExactText(String(newCharacters))
+    self.old = Self.excerpt(of: oldCharacters, from: start)
     self.new =
-      Self.part(of: b, from: start) + (ExactText(String(a)) == ExactText(String(b)) ? " (other details)" : "")
+      Self.excerpt(of: newCharacters, from: start) + (haveSameDescription ? " (other details)" : "")
   }
 
-  /// The characters of a value. Spaces at its ends are visible if they are all that distinguishes it from the other
-  /// one.
-  private static func characters(of text: String, besides other: String) -> [Character] {
+  /// The characters of a value. Spaces at its ends are shown as `␣` if the two values differ only in these.
+  private static func characters(of text: String, comparedWith other: String) -> [Character] {
     let characters = Array(text)
     let inner = characters.trimming(while: { $0 == " " })
     guard inner.count < characters.count, inner == Array(other).trimming(while: { $0 == " " }) else {
@@ -37,7 +42,8 @@ struct ValueExcerpts {
     return characters.enumerated().map { inner.indices.contains($0.offset) ? $0.element : "␣" }
   }
 
-  private static func part(of characters: [Character], from start: Int) -> String {
+  /// The characters from an index on, as many as fit, with `…` for those that are left out.
+  private static func excerpt(of characters: [Character], from start: Int) -> String {
     let lead = start > 0 ? "…" : ""
     let text = characters.dropFirst(start)
     let room = length - lead.count

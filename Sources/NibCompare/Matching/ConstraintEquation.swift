@@ -38,13 +38,14 @@ struct ConstraintEquation: Hashable {
     self.relation = ExactText(isExchanged ? opposite[relation] ?? relation : relation)
     let attributes = element.attributes.filter { attribute in
       // A constraint without this attribute is not symbolic.
-      attribute.name == "symbolic" ? attribute.value == "YES" : !Self.compared.contains(attribute.name)
+      attribute.name == "symbolic"
+        ? attribute.value == "YES" : !Self.comparedAttributes.contains(attribute.name)
     }.map { "\($0.name)=\($0.value)" }
     otherValues = ExactText((attributes.sorted() + element.children.map { $0.dump() }).joined(separator: " "))
   }
 
   /// The attributes that the equation has as values of its own.
-  static let compared: Set<String> = [
+  static let comparedAttributes: Set<String> = [
     "id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant",
     "multiplier", "priority", "symbolType",
   ]

@@ -126,7 +126,7 @@ package struct ObjectMatching {
   /// A text that two objects without counterparts have in common if they are the same: their list, their class, and the
   /// property that they are the value of, or else their text and names. `nil` if an object has none of these.
   private static func role(of object: ComparedObjects.Object) -> String? {
-    let element = object.element.named
+    let element = object.element.elementWithName
     let words = element.key.map { [$0] } ?? names.compactMap { element[$0] }
     return words.isEmpty ? nil : "\(object.list) \(element.name) \(words.joined(separator: "\u{1}"))"
   }
@@ -148,6 +148,6 @@ package struct ObjectMatching {
 }
 
 extension NibElement {
-  /// The element whose names the element has: for a scene, its controller or storyboard reference.
-  var named: NibElement { isNamed("scene") ? nibController ?? self : self }
+  /// The element by which people know the element: for a scene, its controller or storyboard reference.
+  var elementWithName: NibElement { isNamed("scene") ? nibController ?? self : self }
 }

@@ -10,7 +10,7 @@ struct MergeMeanings {
   private let baseByID: [ExactText: MergeElement]
   private let ambiguous: Set<ExactText>
   /// The ids of constraints and connections that something refers to.
-  private let referenced: Set<ExactText>
+  private let referencedIDs: Set<ExactText>
 
   /// Gives the elements of two versions their aliases.
   static func apply(base: MergeElement, ours: MergeElement, theirs: MergeElement) {
@@ -21,7 +21,7 @@ struct MergeMeanings {
   private init(_ base: MergeElement, _ ours: MergeElement, _ theirs: MergeElement) {
     let trees = [base, ours, theirs].map(\.all)
     ambiguous = trees.reduce(into: []) { $0.formUnion(MergeMeanings.repeated($1)) }
-    referenced = trees.reduce(into: []) { $0.formUnion(MergeMeanings.referenced($1)) }
+    referencedIDs = trees.reduce(into: []) { $0.formUnion(MergeMeanings.referencedIDs(in: $1)) }
     self.base = trees[0]
     baseByID = base.objects
   }
@@ -32,7 +32,7 @@ struct MergeMeanings {
   }
 
   /// The ids of constraints and connections to which others refer, such as outlets.
-  private static func referenced(_ elements: [MergeElement]) -> Set<ExactText> {
+  private static func referencedIDs(in elements: [MergeElement]) -> Set<ExactText> {
     let ids = Set(elements.filter(\.isLink).compactMap(\.id))
     return elements.reduce(into: []) { referenced, element in
       for attribute in element.attributes where MergeReferences.isReference(attribute) {
@@ -45,7 +45,7 @@ struct MergeMeanings {
   /// Whether an element may be identified by what it connects instead of by its id.
   private func isOpen(_ element: MergeElement) -> Bool {
     guard element.isLink, let id = element.id else { return false }
-    return !ambiguous.contains(id) && !referenced.contains(id)
+    return !ambiguous.contains(id) && !referencedIDs.contains(id)
   }
 
   private func compare(_ version: [MergeElement]) {

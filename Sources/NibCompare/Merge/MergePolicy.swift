@@ -3,21 +3,22 @@ import NibCore
 /// Decides differences that need no decision by a person: versions, of which the newer one is used, and values that
 /// Interface Builder computes itself.
 struct MergePolicy {
-  /// Whether computed values come from ours; otherwise from theirs. It is the version that the newer Interface Builder
-  /// saved, so that both directions of a merge give the same document.
-  private let prefersOurs: Bool
+  /// The version from which computed values come: that which the newer Interface Builder saved, so that both directions
+  /// of a merge give the same document.
+  let computedSide: Choice
 
   init(ours: MergeElement, theirs: MergeElement) {
     let order = ["toolsVersion", "systemVersion"].lazy
       .map { MergePolicy.compare(ours.string($0) ?? "", theirs.string($0) ?? "") }.first { $0 != 0 }
-    prefersOurs = order.map { $0 > 0 } ?? !ours.source.lexicographicallyPrecedes(theirs.source)
+    let isOursNewer = order.map { $0 > 0 } ?? !ours.source.lexicographicallyPrecedes(theirs.source)
+    computedSide = isOursNewer ? .ours : .theirs
   }
 
-  /// The choice between two values of an attribute that both versions changed.
+  /// A choice between the values of both versions.
   enum Choice { case ours, theirs }
 
-  /// The choice for an attribute; `nil` if only a person can decide.
-  func choice(_ attribute: String, _ ours: MergeElement, _ theirs: MergeElement) -> Choice? {
+  /// The choice for an attribute that both versions changed; `nil` if only a person can decide.
+  func choice(of attribute: String, ours: MergeElement, theirs: MergeElement) -> Choice? {
     if isVersion(attribute, of: ours) {
       let order = MergePolicy.compare(ours.string(attribute) ?? "", theirs.string(attribute) ?? "")
       return order < 0 ? .theirs : .ours
@@ -29,13 +30,15 @@ struct MergePolicy {
     return isComputed(attribute, of: ours) ? computedSide : nil
   }
 
-  /// Whether an attribute says nothing that an element without it does not say.
+  /// Whether an element without an attribute means the same as one with it: no person decides about the attribute, or
+  /// it has the default value.
   func isSame(_ attribute: MergeAttribute, asNoneIn element: MergeElement) -> Bool {
     let (name, value) = (attribute.name, String(decoding: attribute.value, as: UTF8.self))
-    return choice(name, element, element) != nil || EditorValues.writtenLater[name] == value
-      || element.parent == nil && EditorValues.documentDefaults[name] == value
-      || element.object.isDefault(attribute: name, value: value)
-      || element.name == "constraint" && MergePolicy.isNeutral(name, value: value)
+    let needsNoDecision = choice(of: name, ours: element, theirs: element) != nil
+    if needsNoDecision || EditorValues.writtenLater[name] == value { return true }
+    if element.parent == nil, EditorValues.documentDefaults[name] == value { return true }
+    if element.name == "constraint", MergePolicy.isNeutral(name, value: value) { return true }
+    return element.object.isDefault(attribute: name, value: value)
   }
 
   /// Whether an attribute of a constraint does not change its equation, so that it is often left out.
@@ -47,7 +50,7 @@ struct MergePolicy {
     }
   }
 
-  /// Whether a value says nothing that an object without it does not say.
+  /// Whether an object without a value, which is a child element, means the same as one with it.
   func isSame(_ value: MergeElement, asNoneIn object: MergeElement) -> Bool {
     if MergePolicy.isDerived(value) || isComputed(value) { return true }
     // Constraints place such a view.
@@ -59,18 +62,18 @@ struct MergePolicy {
     return object.object.isDefault(child: value.object)
   }
 
-  /// The version that computed values come from.
-  var computedSide: Choice { prefersOurs ? .ours : .theirs }
-
-  /// Whether the higher of two values is used: the versions of tools, and those of the system and of Xcode for which a
-  /// document is saved.
+  /// Whether an attribute is a version, of which the newer one is used: that of a tool, or that of the system or of
+  /// Xcode for which a document is saved.
   private func isVersion(_ attribute: String, of element: MergeElement) -> Bool {
     if EditorValues.versions[element.name]?.contains(attribute) ?? false { return true }
     return attribute == "version" && ["deployment", "development"].contains(element.name)
   }
 
   /// Whether an element as a whole is a value that Interface Builder computes or that only it uses.
-  func isComputed(_ element: MergeElement) -> Bool { isComputed("", of: element) }
+  func isComputed(_ element: MergeElement) -> Bool {
+    // No attribute has an empty name.
+    isComputed("", of: element)
+  }
 
   /// Whether an attribute is a value that Interface Builder computes or that only it uses.
   func isComputed(_ attribute: String, of element: MergeElement) -> Bool {
@@ -90,7 +93,7 @@ struct MergePolicy {
     element.isResource || element.string("key") == "frame" || isOnlyForEditor(element)
   }
 
-  /// The choice for a number that both versions wrote differently, if two of the three are the same but for rounding.
+  /// The choice for a number that both versions changed; `nil` unless two of the three versions differ only in rounding.
   func choiceOfRounded(
     base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8], of element: MergeElement
   ) -> Choice? {
@@ -153,7 +156,7 @@ struct MergePolicy {
     // The frame of a view without constraints places it.
     if view.string("fixedFrame") == "YES" { return false }
     if view.string("translatesAutoresizingMaskIntoConstraints") == "NO" { return true }
-    if let key = view.string("key") { return SavedFrame.sized[key]?.contains(attribute) != true }
+    if let key = view.string("key") { return SavedFrame.keptAttributes[key]?.contains(attribute) != true }
     if view.name.hasSuffix("Cell") || view.name.hasSuffix("ContentView") { return true }
     return view.parent?.parent?.name == "stackView" || isPlacedByCell(view)
   }
@@ -171,7 +174,7 @@ struct MergePolicy {
     return false
   }
 
-  /// Compares versions such as `13771` and `17A405` by their numbers; the letters decide between equal numbers.
+  /// Compares versions such as `13771` and `17A405`, from left to right: runs of digits as numbers, letters as text.
   ///
   /// - Returns: a negative number if the first is older, 0 if both are equal, a positive number if it is newer.
   static func compare(_ a: String, _ b: String) -> Int {
@@ -183,7 +186,7 @@ struct MergePolicy {
     return left.count - right.count
   }
 
-  /// The runs of digits and of other characters, without points.
+  /// The runs of digits and of other characters in a version, without points.
   private static func parts(_ text: String) -> [String] {
     var result: [String] = []
     var wasDigit: Bool?

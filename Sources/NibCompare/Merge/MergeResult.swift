@@ -281,7 +281,7 @@ struct MergeResult {
     let (order, isDisputed) = MergeOrder.merged(base: list(plan.base[key]), ours: ours, theirs: theirs)
     children[key] = order + members.subtracting(order).sorted()
     guard let element = plan.side(key) else { return }
-    if isDisputed, MergeResult.ordered.contains(element.name) {
+    if isDisputed, MergeResult.orderedLists.contains(element.name) {
       plan.conflicts[key, default: []].append(
         MergeConflict(.order, element, base: plan.base[key], theirs: plan.theirs[key]))
     }
@@ -289,7 +289,7 @@ struct MergeResult {
   }
 
   /// The elements whose children have an order that can be seen.
-  private static let ordered: Set<String> = [
+  private static let orderedLists: Set<String> = [
     "subviews", "items", "cells", "sections", "segments", "prototypes", "objects", "attributedString",
     "array", "mutableArray", "tabStops",
   ]
@@ -347,10 +347,11 @@ struct MergeResult {
     if let element = elements[key], let ourElement = plan.ours[key] {
       if element.isDisputed {
         all.append(MergeConflict(.value, ourElement, base: plan.base[key], theirs: plan.theirs[key]))
-      } else if !element.disputed.isEmpty {
+      } else if !element.disputedAttributes.isEmpty {
         all.append(
           MergeConflict(
-            .attributes(element.disputed), ourElement, base: plan.base[key], theirs: plan.theirs[key]))
+            .attributes(element.disputedAttributes), ourElement, base: plan.base[key],
+            theirs: plan.theirs[key]))
       }
     }
     return all

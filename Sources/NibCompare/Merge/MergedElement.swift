@@ -10,7 +10,7 @@ struct MergedElement {
   /// The content of an element with text; `nil` for any other element.
   var text: ArraySlice<UInt8>?
   /// The attributes that both versions changed differently; the values are those of ours.
-  var disputed: [String] = []
+  var disputedAttributes: [String] = []
   /// Whether both versions changed the element as a whole differently; the element is that of ours.
   var isDisputed = false
 
@@ -37,7 +37,7 @@ struct MergedElement {
       mergeAttributes(base, theirs, policy)
       if isNew { disputeLeftOut(theirs, policy) }
       mergeText(base, theirs)
-      if !disputed.isEmpty, ours.isLink { keepMeaning(theirs) }
+      if !disputedAttributes.isEmpty, ours.isLink { keepMeaning(theirs) }
     }
   }
 
@@ -52,22 +52,22 @@ struct MergedElement {
     }
     attributes.removeAll { LinkMeaning.attributes.contains($0.name) && ourValues[$0.name] == nil }
     let all = primary.attributes.map(\.name) + theirs.attributes.map(\.name).filter { ourValues[$0] == nil }
-    disputed = all.filter { name in
+    disputedAttributes = all.filter { name in
       ourValues[name] != theirValues[name]
-        && (disputed.contains(name) || LinkMeaning.attributes.contains(name))
+        && (disputedAttributes.contains(name) || LinkMeaning.attributes.contains(name))
     }
   }
 
   /// Takes an attribute from ours and disputes it.
   mutating func dispute(_ attribute: String) {
-    guard !disputed.contains(attribute) else { return }
+    guard !disputedAttributes.contains(attribute) else { return }
     take(attribute, from: primary)
-    disputed.append(attribute)
+    disputedAttributes.append(attribute)
   }
 
   /// Takes an attribute from a version, which can be without it.
   mutating func take(_ attribute: String, from version: MergeElement) {
-    disputed.removeAll { $0 == attribute }
+    disputedAttributes.removeAll { $0 == attribute }
     attributes.removeAll { $0.name == attribute }
     guard let index = version.attributes.firstIndex(where: { $0.name == attribute }) else { return }
     set(version.attributes[index], after: index > 0 ? version.attributes[index - 1].name : nil)
@@ -147,9 +147,10 @@ struct MergedElement {
     for name in ours.attributes.map(\.name) where theirValues[name] == nil {
       // Theirs does not have the attribute.
       guard let value = old[name] else { continue }
-      let choice: MergePolicy.Choice? = ourValues[name] == value ? .theirs : policy.choice(name, ours, theirs)
+      let choice: MergePolicy.Choice? =
+        ourValues[name] == value ? .theirs : policy.choice(of: name, ours: ours, theirs: theirs)
       if choice == .theirs { attributes.removeAll { $0.name == name } }
-      if choice == nil { disputed.append(name) }
+      if choice == nil { disputedAttributes.append(name) }
     }
     var previous: String?
     for attribute in theirs.attributes {
@@ -160,9 +161,9 @@ struct MergedElement {
         value == oldValue
         ? .theirs
         : policy.choiceOfRounded(base: oldValue, ours: value, theirs: attribute.value, of: ours)
-          ?? policy.choice(attribute.name, ours, theirs)
+          ?? policy.choice(of: attribute.name, ours: ours, theirs: theirs)
       if choice == .theirs { set(attribute, after: previous) }
-      if choice == nil { disputed.append(attribute.name) }
+      if choice == nil { disputedAttributes.append(attribute.name) }
     }
   }
 

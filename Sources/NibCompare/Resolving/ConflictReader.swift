@@ -99,7 +99,7 @@ private struct ConflictSections {
   let labels: MergeLabels
   private(set) var ranges: [ConflictSide: Range<Int>] = [:]
 
-  private typealias Line = (range: Range<Int>, text: String)
+  fileprivate typealias Line = (range: Range<Int>, text: String)
 
   /// - Parameter problem: makes the error for a place in the text.
   init(
@@ -110,54 +110,19 @@ private struct ConflictSections {
     sentence =
       first.hasPrefix(MergeMarkers.opening)
       ? String(first.dropFirst(MergeMarkers.opening.count)) : String(first.dropFirst(4))
-    guard lines.count > 1, lines[1].text.hasPrefix("<<<<<<<") else {
-      throw problem(
-        "the second line of this conflict is not a marker '<<<<<<<'; restore it, or delete the whole comment",
-        comment.lowerBound)
-    }
-    let size = lines[1].text.prefix { $0 == "<" }.count
-    var index = 1
-    // The next line with a marker of the same length as the first one, so that a text can contain shorter ones.
-    func next(_ mark: Character) -> Int? {
-      let marker = String(repeating: mark, count: size)
-      let range = index < lines.count ? lines[index...] : []
-      return range.firstIndex {
-        let label = $0.text.utf8.dropFirst(size)
-        // Another character after the marker makes it a longer marker, or a text.
-        let isWholeMarker = label.isEmpty || label.first == UInt8(ascii: " ")
-        return isWholeMarker && $0.text.beginsExactly(with: marker)
-      }
-    }
-    // The same, after which the search continues.
-    func required(_ mark: Character) throws(ConflictProblem) -> Int {
-      guard let line = next(mark) else {
-        throw problem(
-          "this conflict has no marker '\(String(repeating: mark, count: size))' where it belongs; restore it, "
-            + "or delete the whole comment", comment.lowerBound)
-      }
-      index = line + 1
-      return line
-    }
-    let start = try required("<")
-    let middle = try required("=")
-    let end = try required(">")
-    // Only some conflicts have the base.
-    index = start + 1
-    let old = next("|").flatMap { $0 < middle ? $0 : nil }
+    let markers = try ConflictMarkers(lines, comment, problem)
+    let (start, base, middle, end) = (markers.start, markers.base, markers.middle, markers.end)
     guard lines.dropFirst(end + 1).allSatisfy({ $0.text == "-->" }), end + 1 < lines.count else {
       let place = end + 1 < lines.count ? lines[end + 1].range.lowerBound : comment.lowerBound
       throw problem("the last marker of this conflict must be followed by the line '-->'", place)
     }
-    ranges[.ours] = ConflictSections.content(lines[start + 1..<(old ?? middle)])
-    if let old { ranges[.base] = ConflictSections.content(lines[old + 1..<middle]) }
+    ranges[.ours] = ConflictSections.content(lines[start + 1..<(base ?? middle)])
+    if let base { ranges[.base] = ConflictSections.content(lines[base + 1..<middle]) }
     ranges[.theirs] = ConflictSections.content(lines[middle + 1..<end])
-    let label = { (line: Int?) in
-      line.map { MergeMarkers.unescaped(String(Substring(lines[$0].text.utf8.dropFirst(size + 1)))) } ?? ""
-    }
-    let (ours, base, theirs) = (label(start), label(old), label(end))
     labels = MergeLabels(
-      ours: ours.isEmpty ? "ours" : ours, base: base.isEmpty ? "base" : base,
-      theirs: theirs.isEmpty ? "theirs" : theirs)
+      ours: markers.label(lines[start], standard: "ours"),
+      base: base.map { markers.label(lines[$0], standard: "base") } ?? "base",
+      theirs: markers.label(lines[end], standard: "theirs"))
   }
 
   /// The lines of a range without their line breaks.
@@ -181,6 +146,59 @@ private struct ConflictSections {
     let indentation = first.text.utf8.prefix { XMLCharacters.isSpace($0) }.count
     let tail = last.text.utf8.reversed().prefix { XMLCharacters.isSpace($0) }.count
     return first.range.lowerBound + indentation..<last.range.upperBound - tail
+  }
+}
+
+/// The lines with the markers of a conflict, as indices. All markers are as long as the first one, so that the texts
+/// between them can contain shorter and longer ones.
+private struct ConflictMarkers {
+  /// The line with `<<<<<<<`.
+  let start: Int
+  /// The line with `|||||||`; `nil` if the conflict does not show the base.
+  let base: Int?
+  /// The line with `=======`.
+  let middle: Int
+  /// The line with `>>>>>>>`.
+  let end: Int
+  private let length: Int
+
+  init(
+    _ lines: [ConflictSections.Line], _ comment: Range<Int>, _ problem: (String, Int) -> ConflictProblem
+  ) throws(ConflictProblem) {
+    guard lines.count > 1, lines[1].text.hasPrefix("<<<<<<<") else {
+      throw problem(
+        "the second line of this conflict is not a marker '<<<<<<<'; restore it, or delete the whole comment",
+        comment.lowerBound)
+    }
+    let length = lines[1].text.prefix { $0 == "<" }.count
+    func line(with mark: Character, from first: Int) -> Int? {
+      let marker = String(repeating: mark, count: length)
+      return lines.indices.dropFirst(first).first { index in
+        let label = lines[index].text.utf8.dropFirst(length)
+        // Another character after the marker makes it a longer marker, or a text.
+        let isWholeMarker = label.isEmpty || label.first == UInt8(ascii: " ")
+        return isWholeMarker && lines[index].text.beginsExactly(with: marker)
+      }
+    }
+    func requiredLine(with mark: Character, from first: Int) throws(ConflictProblem) -> Int {
+      guard let line = line(with: mark, from: first) else {
+        throw problem(
+          "this conflict has no marker '\(String(repeating: mark, count: length))' where it belongs; restore it, "
+            + "or delete the whole comment", comment.lowerBound)
+      }
+      return line
+    }
+    let start = try requiredLine(with: "<", from: 1)
+    let middle = try requiredLine(with: "=", from: start + 1)
+    end = try requiredLine(with: ">", from: middle + 1)
+    base = line(with: "|", from: start + 1).flatMap { $0 < middle ? $0 : nil }
+    (self.start, self.middle, self.length) = (start, middle, length)
+  }
+
+  /// The text after a marker, which names the version; `standard` if there is none.
+  func label(_ line: ConflictSections.Line, standard: String) -> String {
+    let label = MergeMarkers.unescaped(String(Substring(line.text.utf8.dropFirst(length + 1))))
+    return label.isEmpty ? standard : label
   }
 }
 

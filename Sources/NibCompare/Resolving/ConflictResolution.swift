@@ -12,14 +12,14 @@ struct ConflictResolution {
   /// The ids of the chosen elements that were put into the document, with the number of their conflict.
   private(set) var insertedIDs: [(conflict: Int, id: ExactText)] = []
   /// Objects that a decision kept although one version deleted them.
-  private(set) var kept: [KeptObjects] = []
+  private(set) var keptObjects: [KeptObjects] = []
   /// The ids of objects that were removed because that was chosen.
   private(set) var removedIDs: Set<ExactText> = []
   /// The elements whose place or order is to be that of an outline.
-  private(set) var placed: [PlacedElement] = []
+  private(set) var placedElements: [PlacedElement] = []
   private var edits: [SourceEdit] = []
   /// The parts of the original text that are removed or replaced.
-  private var removed: [(range: Range<Int>, side: ConflictSide)] = []
+  private var removedRanges: [(range: Range<Int>, side: ConflictSide)] = []
   private var insertions: [(conflict: Int, range: Range<Int>, fragment: ConflictFragment)] = []
 
   init(_ document: ConflictedDocument, _ choices: [ConflictChoice?]) {
@@ -34,11 +34,13 @@ struct ConflictResolution {
     saveMoved()
     markCovered()
     insert()
-    for index in placed.indices where placed[index].isSaved { placed[index].save(edits) }
+    for index in placedElements.indices where placedElements[index].isSaved {
+      placedElements[index].save(edits)
+    }
     bytes = edits.applied(to: source.document.source)
   }
 
-  /// Replaces what a conflict is about by the version of a side.
+  /// Puts the version of a side in the place of what a conflict is about.
   private mutating func decide(_ index: Int, _ side: ConflictSide) {
     let conflict = conflicts[index]
     let fragment = conflict.fragments[side]
@@ -47,18 +49,7 @@ struct ConflictResolution {
       if conflict.isAboutPlace {
         place(index, element, side)
       } else if let fragment {
-        if conflict.isAboutTag {
-          replaceTag(of: element, with: fragment)
-        } else if side != .ours {
-          insertions.append((index, element.start..<element.end, fragment))
-          remove(element.start..<element.end, side)
-          keepMoved(from: element, side)
-        }
-        removeComment(of: index, before: element)
-        if conflict.fragments.count < 3, conflict.fragments[.theirs] == nil {
-          let object = side == .ours ? element : fragment.root
-          kept.append(KeptObjects(ids: object.ids, side: side, companions: fragment.companions))
-        }
+        decide(index, about: element, side, fragment)
       } else {
         remove(element, side)
         keepMoved(from: element, side)
@@ -87,6 +78,26 @@ struct ConflictResolution {
     }
   }
 
+  /// Puts the version of a side, which has the element of a conflict, in the place of the element.
+  private mutating func decide(
+    _ index: Int, about element: MergeElement, _ side: ConflictSide, _ fragment: ConflictFragment
+  ) {
+    let conflict = conflicts[index]
+    if conflict.isAboutTag {
+      replaceTag(of: element, with: fragment)
+    } else if side != .ours {
+      insertions.append((index, element.start..<element.end, fragment))
+      remove(element.start..<element.end, side)
+      keepMoved(from: element, side)
+    }
+    removeComment(of: index, before: element)
+    let wasDeletedByTheirs = conflict.fragments.count < 3 && conflict.fragments[.theirs] == nil
+    if wasDeletedByTheirs {
+      let object = side == .ours ? element : fragment.root
+      keptObjects.append(KeptObjects(ids: object.ids, side: side, companions: fragment.companions))
+    }
+  }
+
   /// Notes that an element has to be moved to the place that a side has for it.
   private mutating func place(_ index: Int, _ element: MergeElement, _ side: ConflictSide) {
     let conflict = conflicts[index]
@@ -96,8 +107,8 @@ struct ConflictResolution {
           "the document does not say where \(conflict.label(side)) has it; move it in Xcode")
         return
       }
-      placed.append(PlacedElement(conflict: index, element: element, outline: fragment.root))
-      kept.append(
+      placedElements.append(PlacedElement(conflict: index, element: element, outline: fragment.root))
+      keptObjects.append(
         KeptObjects(ids: element.ids, side: side, companions: fragment.companions, isOnlyMoved: true))
       removeConstraints(of: conflict.fragments[.ours], notIn: fragment, side)
     }
@@ -162,12 +173,14 @@ struct ConflictResolution {
     }
   }
 
-  private mutating func remove(_ range: Range<Int>, _ side: ConflictSide) { removed.append((range, side)) }
+  private mutating func remove(_ range: Range<Int>, _ side: ConflictSide) {
+    removedRanges.append((range, side))
+  }
 
   /// Remembers the objects in a removed element, because the chosen version can have some of them elsewhere.
   private mutating func keepMoved(from element: MergeElement, _ side: ConflictSide) {
     let ids = element.all.dropFirst().filter { !$0.isLink }.compactMap(\.id)
-    if !ids.isEmpty { kept.append(KeptObjects(ids: [], side: side, companions: [], moved: Set(ids))) }
+    if !ids.isEmpty { keptObjects.append(KeptObjects(ids: [], side: side, companions: [], moved: Set(ids))) }
   }
 
   /// Saves the elements inside removed ones that are to be somewhere else. One whose place was not decided, or is in
@@ -175,12 +188,13 @@ struct ConflictResolution {
   private mutating func saveMoved() {
     for (index, conflict) in conflicts.enumerated() {
       guard conflict.isAboutPlace, case .element(let element) = conflict.subject, element.id != nil,
-        let side = removed.first(where: { $0.range.contains(element.start) })?.side
+        let side = removedRanges.first(where: { $0.range.contains(element.start) })?.side
       else { continue }
-      if let position = placed.firstIndex(where: { $0.conflict == index }) {
-        placed[position].isSaved = true
+      if let position = placedElements.firstIndex(where: { $0.conflict == index }) {
+        placedElements[position].isSaved = true
       } else if let outline = conflict.fragments[side]?.root, outline.name == MergeOutline.placeName {
-        placed.append(PlacedElement(conflict: index, element: element, outline: outline, isSaved: true))
+        placedElements.append(
+          PlacedElement(conflict: index, element: element, outline: outline, isSaved: true))
         removeComment(of: index, before: element)
         states[index] = .gone
       }
@@ -189,15 +203,17 @@ struct ConflictResolution {
 
   /// Whether an element inside a removed one is put somewhere else.
   private func isSaved(_ offset: Int) -> Bool {
-    placed.contains { $0.isSaved && $0.element.start <= offset && offset < $0.element.end }
+    placedElements.contains { $0.isSaved && $0.element.start <= offset && offset < $0.element.end }
   }
 
   /// Marks the conflicts in elements that are removed or replaced.
   private mutating func markCovered() {
     for (index, conflict) in conflicts.enumerated() {
       let place = conflict.range.lowerBound
-      let isCovered = removed.contains { $0.range.lowerBound < place && place < $0.range.upperBound }
-      guard isCovered, !isSaved(place), !placed.contains(where: { $0.conflict == index }) else { continue }
+      let isCovered = removedRanges.contains { $0.range.lowerBound < place && place < $0.range.upperBound }
+      guard isCovered, !isSaved(place), !placedElements.contains(where: { $0.conflict == index }) else {
+        continue
+      }
       states[index] = .gone
     }
     insertions.removeAll { insertion in states[insertion.conflict] == .gone }
@@ -215,54 +231,23 @@ struct ConflictResolution {
 
   /// Inserts the chosen elements, without objects that are elsewhere in the document.
   private mutating func insert() {
-    var present: Set<ExactText> = []
     let all = source.root.all
-    for element in all where !isRemoved(element.start) {
-      if let id = MergeKeys.globalID(element) { present.insert(id) }
-    }
-    let links = Dictionary(all.filter(\.isLink).compactMap { link in link.id.map { ($0, link) } }) {
-      first, _ in first
-    }
-    var fresh = FreshIDs(taken: Set(all.compactMap(\.id)))
-    // The id that a constraint or connection gets because something else has its own.
-    func otherID(for element: MergeElement) -> ExactText? {
-      guard element.isLink, let id = element.id, present.contains(MergeKeys.name(ofID: id)) else {
-        return nil
-      }
-      return links[id].map { $0.connects(sameAs: element, ignoringOwner: true) } == true
-        ? nil : fresh.make(for: id)
-    }
+    var identities = InsertedIdentities(all, present: all.filter { !isRemoved($0.start) })
     for (index, range, fragment) in insertions {
       let root = fragment.root
-      if let id = MergeKeys.globalID(root), present.contains(id), otherID(for: root) == nil {
+      guard let (text, ids) = identities.insert(root) else {
         states[index] = .unknown("the document has another object with the same id")
         continue
       }
-      var inner: [SourceEdit] = []
-      var inserted: Set<ExactText> = []
-      for element in root.all {
-        guard let id = MergeKeys.globalID(element) else { continue }
-        if let other = otherID(for: element) {
-          inner.replace(element.start..<element.tagEnd.lowerBound, with: element.openTag(withID: other))
-          present.insert(MergeKeys.name(ofID: other))
-          inserted.insert(other)
-        } else if !present.insert(id).inserted {
-          inner.replace(element.rangeWithSpace)
-        } else if let id = element.id {
-          inserted.insert(id)
-        }
-      }
-      let whole = inner.applied(to: root.source)
-      let tail = root.source.count - root.end
-      edits.replace(range, with: Array(whole[root.start..<whole.count - tail]))
+      edits.replace(range, with: text)
       if let id = root.id { insertedIDs.append((index, id)) }
       if let side = choices[index]?.side {
-        kept.append(KeptObjects(ids: inserted, side: side, companions: fragment.companions))
+        keptObjects.append(KeptObjects(ids: ids, side: side, companions: fragment.companions))
       }
     }
   }
 
   private func isRemoved(_ offset: Int) -> Bool {
-    removed.contains { $0.range.contains(offset) } && !isSaved(offset)
+    removedRanges.contains { $0.range.contains(offset) } && !isSaved(offset)
   }
 }

@@ -18,7 +18,7 @@ struct ConflictRestoring {
   /// Returns the document with everything in its place.
   mutating func restored(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    var remaining = resolution.placed
+    var remaining = resolution.placedElements
     placeAll(&remaining, in: &bytes)
     for kept in keptObjects { bytes = complete(kept, in: bytes) }
     placeAll(&remaining, in: &bytes)
@@ -45,7 +45,7 @@ struct ConflictRestoring {
   /// The kept objects, those of each version together, so that they are completed in a few rounds.
   private var keptObjects: [KeptObjects] {
     var result: [KeptObjects] = []
-    for kept in resolution.kept {
+    for kept in resolution.keptObjects {
       if let index = result.firstIndex(where: {
         $0.side == kept.side && $0.isOnlyMoved == kept.isOnlyMoved
       }) {
@@ -94,13 +94,8 @@ struct ConflictRestoring {
       let content = root.map { $0.content(movedBy: levels) } ?? Array(text.dropFirst(space.count))
       text = MergeWriter.indented(space, by: levels) + content
     }
-    place.insert(text, &edits)
+    place.insert(text, into: &edits)
     return edits.applied(to: bytes)
-  }
-
-  /// The elements around an element that have an id, the innermost first.
-  private func ancestors(of element: MergeElement) -> [MergeElement] {
-    sequence(first: element, next: \.parent).dropFirst().filter { MergeKeys.globalID($0) != nil }
   }
 
   /// Puts the children that both versions have into the order of the other version.
@@ -144,77 +139,20 @@ struct ConflictRestoring {
     var wanted = kept.ids
     for _ in 0..<ConflictRestoring.maximumRounds + kept.ids.count + kept.moved.count {
       guard let source = tree(bytes) else { return bytes }
-      let edits = additions(to: source.root, &wanted, kept)
-      if edits.isEmpty { return bytes }
-      bytes = edits.applied(to: bytes)
+      var round = RestoringRound(source.root, kept, wanted, versions)
+      round.addMissingElements()
+      if round.edits.isEmpty { return bytes }
+      wanted = round.wanted
+      bytes = round.edits.applied(to: bytes)
     }
     return bytes
-  }
-
-  /// The outermost element around an object that is not in the document; the object itself, if all are.
-  private func outermost(_ object: MergeElement, _ present: Set<ExactText>) -> MergeElement {
-    var result = object
-    for outer in ancestors(of: object) {
-      guard let name = MergeKeys.globalID(outer), !present.contains(name) else { break }
-      result = outer
-    }
-    return result
-  }
-
-  /// The edits that add the wanted elements whose places exist.
-  private func additions(
-    to root: MergeElement, _ wanted: inout Set<ExactText>, _ kept: KeptObjects
-  ) -> [SourceEdit] {
-    var edits: [SourceEdit] = []
-    let versions = kept.isOnlyMoved ? nil : versions
-    let all = root.all
-    let present = Set(all.compactMap(MergeKeys.globalID))
-    var added: Set<ExactText> = []
-    func add(_ element: MergeElement) -> Bool {
-      guard let id = MergeKeys.globalID(element), added.insert(id).inserted,
-        let place = InsertionPlace(for: element, in: root),
-        !place.parent.children.contains(where: { $0.hasSameSlot(as: element) })
-      else { return false }
-      var text = element.text(without: present)
-      if versions == nil { text = place.space + text.drop { XMLCharacters.isSpace($0) } }
-      place.insert(text, &edits)
-      wanted.formUnion(element.all.compactMap(\.id))
-      return true
-    }
-    // Objects that went with a removed one, although the chosen version has them elsewhere.
-    for id in kept.moved.sorted() where !present.contains(MergeKeys.name(ofID: id)) {
-      if let object = versions?.object(id, kept.side), add(outermost(object, present)) { return edits }
-    }
-    // Objects that the kept ones need, with everything in them.
-    for element in all {
-      guard let id = element.id, wanted.contains(id) else { continue }
-      for missing in MergeReferences.needs(of: element) where !present.contains(MergeKeys.name(ofID: missing))
-      {
-        guard let object = versions?.object(missing, kept.side) ?? kept.companion(missing) else { continue }
-        // One at a time, because several may need the same new list.
-        if add(outermost(object, present)) { return edits }
-      }
-    }
-    let meanings = Set(all.filter(\.isLink).map { LinkMeaning($0, isWhole: true) })
-    for element in versions?.all(kept.side) ?? kept.companions {
-      guard let id = element.id, !present.contains(MergeKeys.name(ofID: id)) else { continue }
-      let needs = MergeReferences.needs(of: element)
-      guard !needs.isEmpty, !meanings.contains(LinkMeaning(element, isWhole: true)),
-        needs.contains(where: wanted.contains),
-        needs.allSatisfy({ present.contains(MergeKeys.name(ofID: $0)) })
-      else { continue }
-      let isNewList = InsertionPlace(for: element, in: root)?.list != nil
-      if isNewList, !edits.isEmpty { return edits }
-      if add(element), isNewList { return edits }
-    }
-    return edits
   }
 }
 
 extension MergeElement {
   /// The element as text with the white space before it, without the objects with the given names, which are
   /// elsewhere.
-  fileprivate func text(without present: Set<ExactText>) -> [UInt8] {
+  func text(without present: Set<ExactText>) -> [UInt8] {
     Array(source[spaceStart(before: start)..<start]) + content(without: present)
   }
 

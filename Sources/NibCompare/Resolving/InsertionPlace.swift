@@ -1,24 +1,27 @@
 import NibFormats
 
-/// The place in a document at which an element of another version belongs: after the element that it follows there.
+/// The place in a document at which an element of another version belongs: after the nearest element before it in that
+/// version that the document has, too.
 struct InsertionPlace {
+  /// The element of the document that will contain the element, or that will contain `list`.
   let parent: MergeElement
   /// The list, such as `constraints`, that must be created around the element; `nil` if the document has the list.
   let list: MergeElement?
+  /// The element of the document after which the text is inserted; `nil` for the beginning of `parent`.
   private let previous: MergeElement?
 
   /// - Returns: `nil` if the document has no place for the element.
   init?(for element: MergeElement, in root: MergeElement) {
-    guard let wanted = element.parent else { return nil }
-    if let counterpart = InsertionPlace.counterpart(of: wanted, in: root) {
+    guard let otherParent = element.parent else { return nil }
+    if let counterpart = InsertionPlace.counterpart(of: otherParent, in: root) {
       (parent, list) = (counterpart, nil)
       previous = InsertionPlace.previous(of: element, in: counterpart)
-    } else if wanted.isContainer, let outer = wanted.parent,
+    } else if otherParent.isContainer, let outer = otherParent.parent,
       let counterpart = InsertionPlace.counterpart(of: outer, in: root)
     {
-      (parent, list) = (counterpart, wanted)
-      // An outline does not contain the elements before the list.
-      previous = InsertionPlace.previous(of: wanted, in: counterpart) ?? counterpart.children.last
+      (parent, list) = (counterpart, otherParent)
+      // If the element is from an outline, the elements before the list are not known. Then the list comes last.
+      previous = InsertionPlace.previous(of: otherParent, in: counterpart) ?? counterpart.children.last
     } else {
       return nil
     }
@@ -31,6 +34,7 @@ struct InsertionPlace {
     return counterpart(of: outer, in: root)?.children.first { $0.isSame(as: element) }
   }
 
+  /// The nearest element before an element in its own version that has a counterpart among the children of `parent`.
   private static func previous(of element: MergeElement, in parent: MergeElement) -> MergeElement? {
     let before = element.parent?.children.prefix { $0 !== element } ?? []
     return before.reversed().lazy.compactMap { sibling in
@@ -42,20 +46,23 @@ struct InsertionPlace {
   var depth: Int { parent.depth + (list == nil ? 1 : 2) }
 
   /// A line break and the indentation of an element at this place.
-  var space: [UInt8] { parent.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth) }
+  var lineBreakWithIndentation: [UInt8] {
+    parent.lineBreak + [UInt8](repeating: UInt8(ascii: " "), count: 4 * depth)
+  }
 
-  /// Inserts the text of the element, which begins with white space.
-  func insert(_ text: [UInt8], _ edits: inout [SourceEdit]) {
+  /// Adds the edits that insert the text of the element, which begins with white space.
+  func insert(_ text: [UInt8], into edits: inout [SourceEdit]) {
     var text = text
-    let outer = Array(parent.source[parent.spaceStart(before: parent.start)..<parent.start])
+    let spaceBeforeParent = Array(parent.source[parent.spaceStart(before: parent.start)..<parent.start])
     if let list {
-      let space = outer + [UInt8](repeating: UInt8(ascii: " "), count: 4)
+      let space = spaceBeforeParent + [UInt8](repeating: UInt8(ascii: " "), count: 4)
       text = space + MergedElement(list).startTag + text + space + Array("</\(list.name)>".utf8)
     }
     if let previous {
       edits.replace(previous.end..<previous.end, with: text)
     } else if parent.isEmptyTag {
-      edits.replace(parent.tagEnd, with: Array(">".utf8) + text + outer + Array("</\(parent.name)>".utf8))
+      let endTag = spaceBeforeParent + Array("</\(parent.name)>".utf8)
+      edits.replace(parent.tagEnd, with: Array(">".utf8) + text + endTag)
     } else {
       edits.replace(parent.tagEnd.upperBound..<parent.tagEnd.upperBound, with: text)
     }

@@ -40,22 +40,30 @@ package struct ConstraintTranslator {
     if constraint.multiplier != 1, second.attribute.isPosition || first.attribute.isPosition {
       result.reference = commonSuperview(of: firstItem, and: secondItem)
     }
-    if isRightToLeft, constraint.isDirectional { mirror(&result, Double(constraint.constant)) }
+    if isRightToLeft, constraint.isDirectional { mirror(&result, constant: Double(constraint.constant)) }
     return result
   }
 
   /// Mirrors a constraint for a right-to-left layout. There, a positive constant moves an edge to the left, and
   /// positions that are multiplied are measured from the right edge of the common superview.
-  private func mirror(_ constraint: inout LayoutProblem.Constraint, _ constant: Double) {
-    var positions = 0.0
+  ///
+  /// A position x is replaced with W - x, where W is the width of the common superview. The equation is then multiplied
+  /// by -1, so that positions have their old coefficients, and all other signs and the relation are reversed.
+  ///
+  /// - Parameter constant: the constant of the `NSLayoutConstraint`. That of the translated constraint also contains
+  ///   margins, which are mirrored already.
+  private func mirror(_ constraint: inout LayoutProblem.Constraint, constant: Double) {
+    var positionCoefficients = 0.0
     for index in constraint.terms.indices {
       if constraint.terms[index].attribute.isHorizontal {
-        positions += constraint.terms[index].coefficient
+        positionCoefficients += constraint.terms[index].coefficient
       } else {
         constraint.terms[index].coefficient.negate()
       }
     }
-    if let reference = constraint.reference { constraint.terms.append(.init(reference, .width, -positions)) }
+    if let reference = constraint.reference {
+      constraint.terms.append(.init(reference, .width, -positionCoefficients))
+    }
     constraint.constant -= 2 * constant
     switch constraint.relation {
     case .lessThanOrEqual: constraint.relation = .greaterThanOrEqual

@@ -120,5 +120,9 @@ extension Outlet: ObservableProperty {
   }
 }
 
+extension Outlet: NibReadableProperty {
+  package var nibValue: Any { wrappedValue }
+}
+
 /// A property that user-defined runtime attributes may set, as with `@IBInspectable` on Apple's systems.
 public typealias Inspectable = Outlet

@@ -6,13 +6,16 @@ import NibCore
 /// readability.
 final class ImagePainter {
   private let grid: CellGrid
+  /// The cells in which images were drawn. Something else can have been drawn over them since.
   private var cells: Set<CellPoint> = []
 
   /// Creates a painter that uses `grid` to convert points to cells.
   init(grid: CellGrid) { self.grid = grid }
 
+  /// Whether any image was drawn.
   var hasDrawn: Bool { !cells.isEmpty }
 
+  /// Whether a cell of the canvas still shows pixels of an image.
   func isImage(_ cell: Cell, at place: CellPoint) -> Bool {
     cells.contains(place) && HalfBlocks(cell).drawn != nil
   }
@@ -23,7 +26,7 @@ final class ImagePainter {
     let images = ShownImage.all(of: node.view, pixelsPerPoint: grid.pixelsPerPoint)
     guard !images.isEmpty, node.frame.width > 0, node.frame.height > 0 else { return false }
     fillBackground(of: node, on: canvas)
-    let area = area(of: node)
+    let area = halfCells(of: node)
     let corners = RoundedCorners.all(around: node.view)
     let layers = images.map { image in
       Layer(
@@ -41,10 +44,14 @@ final class ImagePainter {
     let colors: ImageColors
   }
 
-  /// The largest area in half cells of an image that is lost if all of it is faint: an icon.
+  /// The largest area in half cells of an image that counts as an icon.
   private static let largestIcon = 256
+  /// The opacity up to which a half cell counts as transparent.
+  private static let transparentOpacity = 0.02
 
   /// Whether an icon has content, but so little in each half cell that none of it is drawn, as with thin lines.
+  ///
+  /// - Parameter area: the area of the icon, in half cells.
   private func isLost(_ layer: Layer, in area: CellRect) -> Bool {
     guard area.size.columns * area.size.rows <= ImagePainter.largestIcon else { return false }
     var hasContent = false
@@ -52,14 +59,14 @@ final class ImagePainter {
       for column in area.columnRange {
         guard let mean = layer.sampler.mean(column: column, half: half) else { continue }
         guard layer.colors.isLost(mean) else { return false }
-        hasContent = hasContent || mean.alpha > 0.02
+        hasContent = hasContent || mean.alpha > ImagePainter.transparentOpacity
       }
     }
     return hasContent
   }
 
-  /// Blends a translucent color over the halves that are drawn as glyphs; the caller handles those that are
-  /// backgrounds.
+  /// Blends a translucent color over the images in an area. A half block shows one half of its cell in its text color
+  /// and the other half in its background color. This changes only the text color; the caller changes the background.
   func blend(_ area: CellRect, _ color: CellColor, opacity: Double, on canvas: CellCanvas) {
     for row in area.rowRange where hasDrawn {
       for column in area.columnRange {
@@ -85,9 +92,9 @@ final class ImagePainter {
     }
   }
 
-  /// The area of a view in columns and half rows. The top and bottom edges are rounded to half rows, and stay within
-  /// the cells in which the view is shown.
-  private func area(of node: RenderNode) -> CellRect {
+  /// The area of a view in half cells: in columns and half rows. The top and bottom edges are rounded to half rows, and
+  /// stay within the cells in which the view is shown.
+  private func halfCells(of node: RenderNode) -> CellRect {
     let halves = CellGrid(cellWidth: grid.cellWidth, cellHeight: grid.cellHeight / 2).cells(node.frame)
     let shown = node.shownCells
     let top = max(2 * shown.minRow, min(halves.minRow, 2 * shown.maxRow - 1))

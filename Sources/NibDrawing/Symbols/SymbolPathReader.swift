@@ -5,16 +5,17 @@ struct SymbolPathReader {
   private var parts: [SymbolDrawing.Part] = []
   private var command: Character = " "
   private var numbers: [CGFloat] = []
-  /// The number of numbers of each command.
-  private static let counts: [Character: Int] = [
+  /// The number of parameters of each command.
+  private static let parameterCounts: [Character: Int] = [
     "M": 2, "L": 2, "C": 6, "Z": 0, "A": 5, "O": 3, "E": 4, "R": 5, "T": 5, "W": 5,
   ]
 
-  /// The parts that were read. Lines of one point are left out.
+  /// The parts that were read. Lines that consist of one point are left out.
   var finished: [SymbolDrawing.Part] {
     parts.map { SymbolDrawing.Part(role: $0.role, lines: $0.lines.filter { $0.count > 1 }) }
   }
 
+  /// Reads the letter of a part or of a command, or a number. A command is performed when its last number was read.
   mutating func read(_ word: Substring) {
     if let number = Double(word) {
       numbers.append(CGFloat(number))
@@ -24,29 +25,30 @@ struct SymbolPathReader {
       command = letter
       numbers = []
     }
-    if SymbolPathReader.counts[command] == numbers.count, !parts.isEmpty { perform() }
+    if SymbolPathReader.parameterCounts[command] == numbers.count, !parts.isEmpty { perform() }
   }
 
   private mutating func perform() {
+    // The parameters, in the order of the description of `SymbolDrawing.init(_:)`.
     let n = numbers
     switch command {
     case "M": begin([CGPoint(x: n[0], y: n[1])])
     case "L": extend([CGPoint(x: n[0], y: n[1])])
     case "C": extend(curve(n))
-    case "Z": extend(last.first.map { [$0] } ?? [])
+    case "Z": extend(Array(lastLine.prefix(1)))
     case "A": addArc(n)
-    case "O": begin(ellipse(n[0], n[1], n[2], n[2], 0, 360))
-    case "E": begin(ellipse(n[0], n[1], n[2], n[3], 0, 360))
+    case "O": begin(ellipse(x: n[0], y: n[1], radii: (n[2], n[2])))
+    case "E": begin(ellipse(x: n[0], y: n[1], radii: (n[2], n[3])))
     case "R": begin(rectangle(n))
-    case "T": begin(star(n, tooth: 0))
-    case "W": begin(star(n, tooth: 0.36))
+    case "T": begin(star(n, toothWidth: 0))
+    case "W": begin(star(n, toothWidth: 0.72))
     default: break
     }
     command = " "
     numbers = []
   }
 
-  private var last: [CGPoint] { parts.last?.lines.last ?? [] }
+  private var lastLine: [CGPoint] { parts.last?.lines.last ?? [] }
 
   private mutating func begin(_ points: [CGPoint]) { parts[parts.count - 1].lines.append(points) }
 
@@ -55,15 +57,18 @@ struct SymbolPathReader {
     parts[parts.count - 1].lines[line] += points
   }
 
-  /// An arc of an area belongs to its outline; other arcs are lines of their own.
+  /// Adds an arc. In an area, it continues the outline, unless that is closed already. Other arcs are lines of their
+  /// own.
   private mutating func addArc(_ n: [CGFloat]) {
-    let arc = ellipse(n[0], n[1], n[2], n[2], n[3], n[4])
-    let isArea = parts.last?.role == .area
-    if isArea, last.count == 1 || !last.isEmpty && last.first != last.last { extend(arc) } else { begin(arc) }
+    let arc = ellipse(x: n[0], y: n[1], radii: (n[2], n[2]), from: n[3], to: n[4])
+    let isClosed = lastLine.count > 1 && lastLine.first == lastLine.last
+    let continuesLine = parts.last?.role == .area && !lastLine.isEmpty && !isClosed
+    if continuesLine { extend(arc) } else { begin(arc) }
   }
 
+  /// The points of a curve from the end of the last line.
   private func curve(_ n: [CGFloat]) -> [CGPoint] {
-    guard let start = last.last else { return [] }
+    guard let start = lastLine.last else { return [] }
     return (1...12).map { step in
       let t = CGFloat(step) / 12
       let (a, b, c, d) = (
@@ -74,13 +79,20 @@ struct SymbolPathReader {
     }
   }
 
+  /// The points of an ellipse or a part of it.
+  ///
+  /// - Parameters:
+  ///   - radii: the horizontal and the vertical radius.
+  ///   - start: the angle of the first point, in degrees, clockwise from the right.
+  ///   - end: the angle of the last point.
   private func ellipse(
-    _ x: CGFloat, _ y: CGFloat, _ across: CGFloat, _ down: CGFloat, _ start: CGFloat, _ end: CGFloat
+    x: CGFloat, y: CGFloat, radii: (horizontal: CGFloat, vertical: CGFloat), from start: CGFloat = 0,
+    to end: CGFloat = 360
   ) -> [CGPoint] {
     let steps = max(4, Int(bounded: (abs(end - start) / 11).rounded(.up)))
     return (0...steps).map { step in
       let angle = (start + (end - start) * CGFloat(step) / CGFloat(steps)) * .pi / 180
-      return CGPoint(x: x + across * cos(angle), y: y + down * sin(angle))
+      return CGPoint(x: x + radii.horizontal * cos(angle), y: y + radii.vertical * sin(angle))
     }
   }
 
@@ -92,23 +104,30 @@ struct SymbolPathReader {
         CGPoint(x: $0.0, y: $0.1)
       }
     }
-    let corners = [
-      (right - radius, top + radius, -90.0), (right - radius, bottom - radius, 0),
+    let corners: [(x: CGFloat, y: CGFloat, angle: CGFloat)] = [
+      (right - radius, top + radius, -90), (right - radius, bottom - radius, 0),
       (left + radius, bottom - radius, 90), (left + radius, top + radius, 180),
     ]
-    let points = corners.flatMap { ellipse($0.0, $0.1, radius, radius, CGFloat($0.2), CGFloat($0.2) + 90) }
+    let points = corners.flatMap { x, y, angle in
+      ellipse(x: x, y: y, radii: (radius, radius), from: angle, to: angle + 90)
+    }
     return points + points.prefix(1)
   }
 
-  /// A star, or a wheel with teeth of the given width.
-  private func star(_ n: [CGFloat], tooth: CGFloat) -> [CGPoint] {
+  /// A star, or a wheel with teeth.
+  ///
+  /// - Parameter toothWidth: the width of a tooth at its base, as a share of the distance between two teeth; 0 for the
+  ///   pointed teeth of a star.
+  private func star(_ n: [CGFloat], toothWidth: CGFloat) -> [CGPoint] {
     let count = Int(bounded: n[4])
     let points = (0..<count).flatMap { number -> [CGPoint] in
       let middle = (360 * CGFloat(number) / n[4] - 90) * .pi / 180
       let step = 2 * .pi / n[4]
-      let corners: [(CGFloat, CGFloat)] =
-        tooth > 0
-        ? [(-tooth, n[3]), (-tooth * 0.55, n[2]), (tooth * 0.55, n[2]), (tooth, n[3])]
+      let (base, tip) = (toothWidth / 2, toothWidth / 2 * 0.55)
+      // Turns as a share of the distance between two teeth, and radii.
+      let corners: [(turn: CGFloat, radius: CGFloat)] =
+        toothWidth > 0
+        ? [(-base, n[3]), (-tip, n[2]), (tip, n[2]), (base, n[3])]
         : [(0, n[2]), (0.5, n[3])]
       return corners.map { turn, radius in
         CGPoint(x: n[0] + radius * cos(middle + turn * step), y: n[1] + radius * sin(middle + turn * step))

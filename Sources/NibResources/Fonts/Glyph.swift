@@ -2,10 +2,11 @@
 struct Glyph {
   /// The source of a glyph's width.
   enum Kind {
-    /// A glyph that was measured, as an index into `AdvanceTables`.
-    case table(Int)
+    /// A glyph that was measured, with its index in `AdvanceTables`: first printable ASCII, then
+    /// `GlyphTables.scalarsAfterASCII`.
+    case measured(Int)
     /// A glyph that was not measured, with an estimated width. `isTracked` says whether tracking is added to it.
-    case other(em: Double, isTracked: Bool)
+    case estimated(em: Double, isTracked: Bool)
     /// An emoji, which can consist of any number of scalars.
     case emoji
   }
@@ -27,9 +28,13 @@ struct FallbackGlyph {
 }
 
 extension Glyph {
+  /// The bytes of printable ASCII characters. A space is the first one.
+  static let printableASCII: Range<UInt8> = 32..<127
+
   /// The glyph of a printable ASCII byte; `nil` for a control character, which has no width.
   static func ascii(_ byte: UInt8) -> Glyph? {
-    byte >= 32 && byte < 127 ? Glyph(kind: .table(Int(byte) - 32), scalar: Unicode.Scalar(byte)) : nil
+    guard printableASCII.contains(byte) else { return nil }
+    return Glyph(kind: .measured(Int(byte - printableASCII.lowerBound)), scalar: Unicode.Scalar(byte))
   }
 
   /// Calls `body` with each glyph of one character, in order.
@@ -49,6 +54,7 @@ extension Glyph {
   private static func isEmojiSequence(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard scalars.count > 1 else { return false }
+    // U+FE0F asks for the form of an emoji. The range begins with the letters of flags and ends with skin tones.
     return scalars.contains { $0.value == 0xFE0F || (0x1F1E6...0x1F3FF).contains($0.value) }
       || scalars.first?.properties.isEmojiPresentation == true
   }
@@ -57,12 +63,15 @@ extension Glyph {
   private static func kind(of scalar: Unicode.Scalar) -> Kind? {
     let code = scalar.value
     guard code >= 0xA0 else { return code < 127 ? ascii(UInt8(code))?.kind : nil }
-    if code == 0xA0 || code == 0x202F { return .table(0) }
-    if let index = measuredIndex(of: code) ?? foldedIndex(of: code) { return .table(index) }
+    let isNoBreakSpace = code == 0xA0 || code == 0x202F
+    if isNoBreakSpace { return .measured(0) }
+    if let index = measuredIndex(of: code) ?? foldedIndex(of: code) { return .measured(index) }
     // A mark above or below a letter has no width of its own, in any script.
-    if scalar.properties.generalCategory == .nonspacingMark { return .other(em: 0, isTracked: false) }
-    guard let fallback = fallback(of: code) else { return .other(em: GlyphTables.otherEm, isTracked: true) }
-    return fallback.isEmoji ? .emoji : .other(em: fallback.em, isTracked: fallback.isTracked)
+    if scalar.properties.generalCategory == .nonspacingMark { return .estimated(em: 0, isTracked: false) }
+    guard let fallback = fallback(of: code) else {
+      return .estimated(em: GlyphTables.otherEm, isTracked: true)
+    }
+    return fallback.isEmoji ? .emoji : .estimated(em: fallback.em, isTracked: fallback.isTracked)
   }
 
   private static func fallback(of code: UInt32) -> FallbackGlyph? {
@@ -78,7 +87,9 @@ extension Glyph {
 
   /// The index of a measured character outside ASCII.
   private static func measuredIndex(of code: UInt32) -> Int? {
-    GlyphTables.scalarsAfterASCII.sortedIndex(of: code, by: { UInt32($0) }).map { $0 + 95 }
+    GlyphTables.scalarsAfterASCII.sortedIndex(of: code, by: { UInt32($0) }).map {
+      $0 + printableASCII.count
+    }
   }
 
   /// The index of the base letter of a Latin letter with diacritics.

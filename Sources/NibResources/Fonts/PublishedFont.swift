@@ -6,20 +6,21 @@ struct PublishedFont: GlyphMetrics {
     var stem: String
     /// The height of a line in em.
     var lineHeight: Double
-    /// The index in `PublishedFontTable.widths`.
-    var widths: Int
+    /// The index of the family's table in `PublishedFontTable.widths`. A table has the widths of the printable ASCII
+    /// characters four times: regular, bold, italic and bold italic.
+    var widthsIndex: Int
   }
 
   let ascender: Double
   let descender: Double
   let lineGap = 0.0
   private let widths: PackedTable
-  /// The index of the first regular width.
-  private let regular: Int
-  /// The index of the first bold width.
-  private let bold: Int
-  /// The weight: 0 for regular, 1 for bold.
-  private let share: Double
+  /// The index of the first regular width in `widths`.
+  private let regularStart: Int
+  /// The index of the first bold width in `widths`.
+  private let boldStart: Int
+  /// The weight: 0 for regular, 1 for bold, and a number between them for a weight between these.
+  private let boldShare: Double
   /// Whether small letters move closer to a preceding T (-0.09 em, measured for Avenir and Avenir Next).
   private let kernsAfterT: Bool
 
@@ -28,31 +29,28 @@ struct PublishedFont: GlyphMetrics {
   init?(named name: String) {
     let stem = name.prefix { $0 != "-" }
     guard let family = PublishedFontTable.families.first(where: { $0.stem == stem }),
-      let share = Self.share(ofFontNamed: name)
+      let boldShare = Self.boldShare(ofFontNamed: name)
     else { return nil }
     // Only the sum of the heights is published. It is divided in the same ratio as for the system font.
     descender = family.lineHeight * 494 / 2444
     ascender = family.lineHeight - descender
-    widths = PackedTable(PublishedFontTable.widths[family.widths], width: 2)
+    widths = PackedTable(PublishedFontTable.widths[family.widthsIndex], width: 2)
     let isItalic = FontFace.named(name).isItalic
-    regular = isItalic ? 2 * Self.count : 0
-    bold = regular + Self.count
-    self.share = share
+    regularStart = isItalic ? 2 * Glyph.printableASCII.count : 0
+    boldStart = regularStart + Glyph.printableASCII.count
+    self.boldShare = boldShare
     kernsAfterT = stem == "Avenir" || stem == "AvenirNext"
   }
 
   func advance(of scalar: Unicode.Scalar) -> Double? {
     guard let index = Self.index(of: scalar.value) else { return nil }
-    let (light, heavy) = (Double(widths[regular + index]), Double(widths[bold + index]))
-    return (light + share * (heavy - light)) / 100
+    let (regular, bold) = (Double(widths[regularStart + index]), Double(widths[boldStart + index]))
+    return (regular + boldShare * (bold - regular)) / 100
   }
 
   func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     kernsAfterT && left == "T" && "aceorsuwy".unicodeScalars.contains(right) ? -0.09 : 0
   }
-
-  /// The number of characters of ASCII.
-  private static let count = 95
 
   /// The index of a character without its diacritics.
   private static func index(of code: UInt32) -> Int? {
@@ -64,7 +62,7 @@ struct PublishedFont: GlyphMetrics {
   }
 
   /// The weight of a font, as a share of the difference between bold and regular.
-  private static func share(ofFontNamed name: String) -> Double? {
+  private static func boldShare(ofFontNamed name: String) -> Double? {
     let upright = ["Italic", "Oblique", "MT"].reduce(name) {
       $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
     }

@@ -74,7 +74,7 @@ struct FontMeasure {
   func advance(of glyph: Glyph) -> Double {
     if let em = glyphs?.advance(of: glyph.scalar) { return em * size }
     switch glyph.kind {
-    case .table(let index):
+    case .measured(let index):
       guard !advances.isEmpty else { return unit }
       let units = Double(advances[advances.startIndex + index])
       let width = (units + display * Double(AdvanceTables.displayDelta[index])) * unit + tracking
@@ -83,11 +83,11 @@ struct FontMeasure {
       case Self.percentSign: width + differences.percentSignEm * size
       default: glyph.scalar.hasHorn ? width + Self.hornEm * size : width
       }
-    case .other where hasWideTriangle && glyph.scalar == "\u{25B6}":
+    case .estimated where hasWideTriangle && glyph.scalar == "\u{25B6}":
       return size
-    case .other where differences.hasSquareIdeographs && glyph.scalar.isIdeographOrFullwidth:
+    case .estimated where differences.hasSquareIdeographs && glyph.scalar.isIdeographOrFullwidth:
       return size
-    case .other(let em, let isTracked):
+    case .estimated(let em, let isTracked):
       guard isTracked else { return em * size }
       return em * size + display * Double(AdvanceTables.displayDeltaOfOthers) * unit + tracking
     case .emoji:
@@ -108,7 +108,7 @@ struct FontMeasure {
   /// The distance in points that is added between two neighboring glyphs; negative if they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {
     if let glyphs { return glyphs.kerning(left.scalar, right.scalar) * size }
-    guard case .table(let first) = left.kind, case .table(let second) = right.kind else { return 0 }
+    guard case .measured(let first) = left.kind, case .measured(let second) = right.kind else { return 0 }
     switch kerning {
     case .none: return 0
     case .helveticaNeue: return NeueKerning.em(between: first, and: second) * size

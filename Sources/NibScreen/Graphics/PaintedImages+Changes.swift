@@ -2,10 +2,10 @@ import NibCore
 
 /// What has changed since images were painted.
 extension PaintedImages {
-  /// The cells of another image that would be visible behind transparent pixels of the pieces. ncurses does not write their
-  /// text again, because it is blank as before.
+  /// The cells of another image that would be visible behind transparent pixels of the pieces. ncurses does not write
+  /// their text again, because it is blank as before.
   func transparentCells(
-    _ pieces: [ImagePiece], of canvas: CellCanvas, _ now: [CellPoint: Painted]
+    _ pieces: [ImagePiece], of canvas: CellCanvas, _ newCells: [CellPoint: CellContent]
   ) -> [CellPoint] {
     pieces.flatMap { piece -> [CellPoint] in
       guard let pixels = canvas.images[piece.image].image.pixels(cell: graphics.cell) else { return [] }
@@ -13,7 +13,7 @@ extension PaintedImages {
         piece.cells.columnRange.map { CellPoint(column: $0, row: row) }
       }
       return points.filter { point in
-        guard let old = paintedCells[point], let new = now[point],
+        guard let old = paintedCells[point], let new = newCells[point],
           old.image != new.image || old.place != new.place
         else { return false }
         return !pixels.isOpaque(at: new.place, cell: graphics.cell)
@@ -21,10 +21,11 @@ extension PaintedImages {
     }
   }
 
-  /// The cells that showed an image before, and are blank now. ncurses does not write those whose text was blank before, too.
-  func blankCells(of canvas: CellCanvas, _ now: [CellPoint: Painted]) -> [CellPoint] {
+  /// The cells that showed an image before, and are blank now. ncurses does not write those whose text was blank
+  /// before, too.
+  func blankCells(of canvas: CellCanvas, _ newCells: [CellPoint: CellContent]) -> [CellPoint] {
     paintedCells.keys.filter { point in
-      guard now[point] == nil else { return false }
+      guard newCells[point] == nil else { return false }
       let cell = canvas[row: point.row, column: point.column]
       return cell.text == " " && cell.style.background?.isDefault ?? true
         && cell.style.attributes.isDisjoint(with: [.reverse, .underline, .strikethrough])
@@ -48,7 +49,9 @@ extension PaintedImages {
 
   /// A new image that looks like one that the terminal shows, except in some of its cells.
   struct Similar {
-    var painted: ObjectIdentifier
+    /// The image that the terminal shows.
+    var shownImage: ObjectIdentifier
+    /// The cells of the new image that look different.
     var changes: [CellRect]
   }
 
@@ -60,20 +63,21 @@ extension PaintedImages {
         let old = previous.pixels(cell: graphics.cell), let new = image.pixels(cell: graphics.cell)
       else { continue }
       similar[ObjectIdentifier(image)] = Similar(
-        painted: ObjectIdentifier(previous), changes: new.changes(since: old, cell: graphics.cell))
+        shownImage: ObjectIdentifier(previous), changes: new.changes(since: old, cell: graphics.cell))
     }
     return similar
   }
 
   /// Whether a cell already shows a content.
   func isPainted(
-    _ content: Painted, at point: CellPoint, _ similar: [ObjectIdentifier: Similar]
+    _ content: CellContent, at point: CellPoint, _ similar: [ObjectIdentifier: Similar]
   ) -> Bool {
-    guard let painted = paintedCells[point], painted != content else { return paintedCells[point] != nil }
+    guard let painted = paintedCells[point] else { return false }
+    if painted == content { return true }
     guard let image = similar[content.image], !image.changes.contains(where: { $0.contains(content.place) })
     else { return false }
-    var earlier = content
-    earlier.image = image.painted
-    return painted == earlier
+    var contentOfShownImage = content
+    contentOfShownImage.image = image.shownImage
+    return painted == contentOfShownImage
   }
 }

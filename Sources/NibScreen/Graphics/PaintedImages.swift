@@ -7,8 +7,8 @@ import NibDrawing
 ///
 /// Lines over an image are painted together with it. Other characters hide the image in their cells.
 struct PaintedImages: TerminalImages {
-  /// What a cell shows of an image.
-  struct Painted: Hashable {
+  /// The part of an image that a cell shows.
+  struct CellContent: Hashable {
     var image: ObjectIdentifier
     /// The cell of the image.
     var place: CellPoint
@@ -18,16 +18,17 @@ struct PaintedImages: TerminalImages {
   }
 
   let graphics: TerminalGraphics
-  private(set) var paintedCells: [CellPoint: Painted] = [:]
+  /// The cells of the screen in which images are painted.
+  private(set) var paintedCells: [CellPoint: CellContent] = [:]
   /// The images that the terminal shows, with their palettes. They are stored so that no new image can get the
   /// `ObjectIdentifier` of one that is shown.
   private(set) var images: [(image: CanvasImage, sixels: SixelImage?)] = []
 
-  /// The number of sixel images that were painted since whole images were painted.
-  private var layers = 0
+  /// The number of sixel images on the screen: those that were painted since everything was painted again.
+  private var sixelImageCount = 0
 
   /// The largest number of sixel images on the screen. xterm removes the oldest one if there are more than 16.
-  private static let mostLayers = 12
+  private static let largestSixelImageCount = 12
   /// The number of columns around changed cells in which ncurses may write characters to move the cursor, if that
   /// takes fewer bytes than an escape sequence.
   private static let reach = 10
@@ -39,7 +40,7 @@ struct PaintedImages: TerminalImages {
   func text(of canvas: CellCanvas) -> CellCanvas {
     if canvas.images.isEmpty { return canvas }
     let text = canvas.copy()
-    for piece in ImagePiece.pieces(of: canvas, where: { PaintedImages.painted(canvas, $0) != nil }) {
+    for piece in ImagePiece.pieces(of: canvas, where: { PaintedImages.content(of: canvas, at: $0) != nil }) {
       for row in piece.cells.rowRange {
         text.put(repeating: "\u{A0}", columns: piece.cells.columnRange, row: row)
       }
@@ -48,25 +49,26 @@ struct PaintedImages: TerminalImages {
     return text
   }
 
+  /// Paints the cells whose images have changed, and those in which written text may have removed an image.
   mutating func update(_ canvas: CellCanvas, changes: [CellSpan]) -> [UInt8] {
     if canvas.images.isEmpty {
       defer { forget() }
       return PaintedImages.erase(blankCells(of: canvas, [:]))
     }
-    let written = Dictionary(grouping: changes, by: \.row)
+    let writtenSpans = Dictionary(grouping: changes, by: \.row)
     let similar = similarImages(of: canvas)
-    var now: [CellPoint: Painted] = [:]
-    let changed = ImagePiece.pieces(of: canvas) { point in
-      guard let content = PaintedImages.painted(canvas, point) else { return false }
-      now[point] = content
+    var newCells: [CellPoint: CellContent] = [:]
+    let changedPieces = ImagePiece.pieces(of: canvas) { point in
+      guard let content = PaintedImages.content(of: canvas, at: point) else { return false }
+      newCells[point] = content
       return !isPainted(content, at: point, similar)
-        || written[point.row].map { PaintedImages.isNear(point, $0) } ?? false
+        || writtenSpans[point.row].map { PaintedImages.isNear(point, $0) } ?? false
     }
     let erased = PaintedImages.erase(
-      blankCells(of: canvas, now) + transparentCells(changed, of: canvas, now))
-    paintedCells = now
+      blankCells(of: canvas, newCells) + transparentCells(changedPieces, of: canvas, newCells))
+    paintedCells = newCells
     keepImages(of: canvas)
-    return erased + paint(changed, of: canvas)
+    return erased + paint(changedPieces, of: canvas)
   }
 
   private mutating func paint(_ changed: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
@@ -76,18 +78,18 @@ struct PaintedImages: TerminalImages {
     }
   }
 
-  /// Paints pieces of images as few sixel images: one for each image that has pieces, or several if it is large. If these
-  /// are too many, one for all images.
+  /// Paints pieces of images as few sixel images: one for each image that has pieces, or several if it is large. If
+  /// these are too many, one for all images.
   private mutating func paintSixels(_ changed: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
     var pieces = changed
     var parts = parts(around: pieces)
-    if layers + parts.count > PaintedImages.mostLayers {
+    if sixelImageCount + parts.count > PaintedImages.largestSixelImageCount {
       pieces = ImagePiece.pieces(of: canvas) { paintedCells[$0] != nil }
       parts = self.parts(around: pieces)
-      layers = 0
+      sixelImageCount = 0
     }
-    if 2 * parts.count > PaintedImages.mostLayers { return paintTogether(pieces, of: canvas) }
-    layers += parts.count
+    if 2 * parts.count > PaintedImages.largestSixelImageCount { return paintTogether(pieces, of: canvas) }
+    sixelImageCount += parts.count
     return parts.flatMap { part in
       paint(part, of: canvas) { point in
         pieces.contains { $0.image == part.image && $0.cells.contains(point) }
@@ -99,7 +101,7 @@ struct PaintedImages: TerminalImages {
   private mutating func paintTogether(_ pieces: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
     let cells = pieces.reduce(CellRect.zero) { $0.union($1.cells) }
     let parts = ImagePiece(image: 0, cells: cells).parts(atMost: largestPart)
-    layers += parts.count
+    sixelImageCount += parts.count
     return parts.flatMap { part -> [UInt8] in
       guard let image = composed(pieces, in: part.cells, of: canvas) else { return [] }
       let sixels = SixelImage(image.filled(lines(in: part.cells)), colors: graphics.colorRegisters)
@@ -122,7 +124,7 @@ struct PaintedImages: TerminalImages {
     }
   }
 
-  mutating func forget() { (paintedCells, images, layers) = ([:], [], 0) }
+  mutating func forget() { (paintedCells, images, sixelImageCount) = ([:], [], 0) }
 
   mutating func release() -> [UInt8] {
     forget()
@@ -130,7 +132,7 @@ struct PaintedImages: TerminalImages {
   }
 
   /// The content of a cell that is painted as a part of an image: blank or a line. `nil` for other cells.
-  private static func painted(_ canvas: CellCanvas, _ point: CellPoint) -> Painted? {
+  private static func content(of canvas: CellCanvas, at point: CellPoint) -> CellContent? {
     // A terminal scrolls when an image ends in its last row.
     guard point.row < canvas.size.rows - 1,
       let cell = canvas.imageCell(row: point.row, column: point.column), let glyph = cell.glyph,
@@ -138,7 +140,7 @@ struct PaintedImages: TerminalImages {
     else { return nil }
     let placed = canvas.images[cell.image]
     let line: Unicode.Scalar? = glyph == " " ? nil : glyph
-    return Painted(
+    return CellContent(
       image: ObjectIdentifier(placed.image), place: point - placed.cells.origin, line: line,
       color: line == nil ? .default : cell.color)
   }
@@ -196,6 +198,7 @@ struct PaintedImages: TerminalImages {
     }
   }
 
+  /// Keeps the images of a canvas, with the palettes of those that were shown before, and forgets all others.
   private mutating func keepImages(of canvas: CellCanvas) {
     images.removeAll { known in !canvas.images.contains { $0.image === known.image } }
     for placed in canvas.images where !images.contains(where: { $0.image === placed.image }) {

@@ -4,6 +4,7 @@ import NibFormats
 package enum SourceNameExpression: Hashable, Sendable {
   /// A literal, or the name of a class that the expression states.
   case named(String)
+  /// The name of the class in whose code the expression is, such as `String(describing: type(of: self))`.
   case ownClass
   /// A constant or static property of a type, which can be a path such as `Card.Names`. If the type is `nil`, the
   /// constant is one of the object's own class or of the whole program.

@@ -10,6 +10,7 @@ package struct SourceWords: Sendable {
     package let prefix: String
     package let suffix: String
 
+    /// Whether a name consists of the prefix, something else and the suffix.
     package func matches(_ name: String) -> Bool {
       name.utf8.count > prefix.utf8.count + suffix.utf8.count && name.hasPrefix(prefix)
         && name.hasSuffix(suffix)
@@ -17,34 +18,36 @@ package struct SourceWords: Sendable {
   }
 
   private var counts = HashCounts()
+  /// The literals that are completed when the program runs.
   package private(set) var patterns: Set<Pattern> = []
 
   package init() {}
 
-  // The kinds of entries, which change the hash of a name.
-  private static let literal: UInt64 = 0x9E37_79B9_7F4A_7C15
-  private static let declaration: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  // The hash of a literal or of a declared property is that of the name as a word, combined with one of these numbers.
+  private static let literalMask: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static let propertyMask: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
   // MARK: Lookups
 
   /// The number of times that a word occurs in code, in the text of a literal or in a macro.
   package func count(ofWord word: String) -> Int { counts[SourceWords.hash(word.utf8)] }
 
+  /// The number of string literals with this text.
   package func count(ofLiteral text: String) -> Int {
-    counts[SourceWords.hash(text.utf8) ^ SourceWords.literal]
+    counts[SourceWords.hash(text.utf8) ^ SourceWords.literalMask]
   }
 
   /// The number of properties with this name that classes declare.
   package func count(ofProperty name: String) -> Int {
-    counts[SourceWords.hash(name.utf8) ^ SourceWords.declaration]
+    counts[SourceWords.hash(name.utf8) ^ SourceWords.propertyMask]
   }
 
   /// Whether the sources may refer to a resource or an object by its name. They can contain it as a word or literal,
   /// use a generated constant, or compose the name when the program runs.
   package func mention(_ name: String) -> Bool {
     if contains(name) { return true }
-    let base = name.lastIndex { !$0.isNumber }.map { String(name[...$0]) } ?? ""
-    return contains(base) || GeneratedName.all(for: name).contains { contains($0) }
+    let nameWithoutNumber = name.lastIndex { !$0.isNumber }.map { String(name[...$0]) } ?? ""
+    return contains(nameWithoutNumber) || GeneratedName.all(for: name).contains { contains($0) }
       || patterns.contains { $0.matches(name) }
   }
 
@@ -63,7 +66,7 @@ package struct SourceWords: Sendable {
         case .word: counts.add(SourceWords.hash(UnsafeBufferPointer(rebasing: bytes[token.range])))
         case .string:
           let text = bytes[token.range]
-          counts.add(SourceWords.hash(text) ^ SourceWords.literal)
+          counts.add(SourceWords.hash(text) ^ SourceWords.literalMask)
           addWords(in: text)
           addPattern(text, at: index, in: source)
         case .regularExpression: addWords(in: bytes[token.range])
@@ -75,7 +78,7 @@ package struct SourceWords: Sendable {
         addWords(in: text)
         // The texts between quotation marks are literals.
         for part in text.split(separator: UInt8(ascii: "\"")).dropFirst() {
-          counts.add(SourceWords.hash(part) ^ SourceWords.literal)
+          counts.add(SourceWords.hash(part) ^ SourceWords.literalMask)
         }
       }
     }
@@ -83,7 +86,7 @@ package struct SourceWords: Sendable {
 
   /// Adds the names of the properties that a class declares.
   package mutating func add(_ properties: [SourceProperty]) {
-    for property in properties { counts.add(SourceWords.hash(property.name.utf8) ^ SourceWords.declaration) }
+    for property in properties { counts.add(SourceWords.hash(property.name.utf8) ^ SourceWords.propertyMask) }
   }
 
   /// Adds the words in any text, for example in a property list.
@@ -110,7 +113,7 @@ package struct SourceWords: Sendable {
       for index in bytes.indices where bytes[index] == UInt8(ascii: "\"") {
         if let first = start {
           let hash = SourceWords.hash(bytes[first..<index])
-          if hash != excluded { counts.add(hash ^ SourceWords.literal) }
+          if hash != excluded { counts.add(hash ^ SourceWords.literalMask) }
           start = nil
         } else {
           start = index + 1
@@ -127,18 +130,19 @@ package struct SourceWords: Sendable {
   ) {
     guard text.count <= 64 else { return }
     var pattern: Pattern?
-    if let hole = SourceWords.hole(in: text) {
-      pattern = SourceWords.pattern(text[..<hole.lowerBound], text[hole.upperBound...])
+    if let gap = SourceWords.gap(in: text) {
+      pattern = SourceWords.pattern(prefix: text[..<gap.lowerBound], suffix: text[gap.upperBound...])
     } else if isJoined(at: index + 1, in: source) {
-      pattern = SourceWords.pattern(text, text[text.endIndex...])
+      pattern = SourceWords.pattern(prefix: text, suffix: text[text.endIndex...])
     } else if isJoined(at: index - 1, in: source) {
-      pattern = SourceWords.pattern(text[..<text.startIndex], text)
+      pattern = SourceWords.pattern(prefix: text[..<text.startIndex], suffix: text)
     }
     if let pattern { patterns.insert(pattern) }
   }
 
-  /// The range from the first to the last part of a literal that is only known when the program runs.
-  private static func hole(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
+  /// The range from the first to the last part of a literal that is only known when the program runs: interpolations,
+  /// and placeholders of formats. `nil` if the whole literal is known.
+  private static func gap(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
     var first: Int?
     var end = text.startIndex
     for index in text.indices.dropLast() {
@@ -156,8 +160,9 @@ package struct SourceWords: Sendable {
   }
 
   /// The pattern for texts that can be part of a name; `nil` for other texts, such as messages.
-  private static func pattern(_ prefix: some Collection<UInt8>, _ suffix: some Collection<UInt8>) -> Pattern?
-  {
+  private static func pattern(
+    prefix: some Collection<UInt8>, suffix: some Collection<UInt8>
+  ) -> Pattern? {
     let isPart = { (byte: UInt8) in SourceLexer.isWord(byte) || "-_.~".utf8.contains(byte) }
     guard !prefix.isEmpty || !suffix.isEmpty, prefix.allSatisfy(isPart), suffix.allSatisfy(isPart) else {
       return nil
@@ -166,7 +171,7 @@ package struct SourceWords: Sendable {
       prefix: String(decoding: prefix, as: UTF8.self), suffix: String(decoding: suffix, as: UTF8.self))
   }
 
-  /// Whether the token beside a literal joins it with another string.
+  /// Whether the token beside a literal joins it with another string: `+` or a method such as `appending`.
   private func isJoined(at index: Int, in source: SourceText) -> Bool {
     if source.isSymbol(index, "+") { return true }
     // In Objective-C, a colon is between the word and the literal, and often an at sign.
@@ -183,6 +188,7 @@ package struct SourceWords: Sendable {
       || source.isSymbol(index, ".") && source.text(index + 1).hasPrefix("append")
   }
 
+  // The hash function is FNV-1a.
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
   @inline(__always)

@@ -68,7 +68,7 @@ import Testing
 
   /// The index of a character in the generated tables.
   private func index(_ character: String) throws -> Int {
-    guard case .table(let index) = try glyph(Character(character)).kind else {
+    guard case .measured(let index) = try glyph(Character(character)).kind else {
       throw MissingGlyph(character: character)
     }
     return index

@@ -13,7 +13,7 @@ struct RuntimeAttribute {
   func set(on object: AnyObject) {
     guard let keyPath = element["keyPath"] else { return }
     do {
-      try set(value, keyPath, object)
+      try set(value, forKeyPath: keyPath, of: object)
     } catch {
       let reason = (error as? NibException)?.reason ?? "\(error)"
       report(
@@ -22,9 +22,9 @@ struct RuntimeAttribute {
     }
   }
 
-  /// Follows the key path and sets its last key. Has no effect if the value of an earlier key is `nil`. As an array passes
-  /// each key on to its items, a key of an array is set in all of them.
-  private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
+  /// Follows the key path and sets its last key. Has no effect if the value of an earlier key is `nil`. As an array
+  /// passes each key on to its items, a key of an array is set in all of them.
+  private func set(_ value: Any?, forKeyPath keyPath: String, of object: AnyObject) throws {
     var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let last = keys.removeLast()
     var objects = [object]
@@ -90,10 +90,6 @@ struct RuntimeAttribute {
         .runtimeAttribute, severity: .warning, message, at: element.location, path: element.nibObjectPath),
       isLogged: !isExpected)
   }
-}
-
-extension Outlet: NibReadableProperty {
-  package var nibValue: Any { wrappedValue }
 }
 
 extension DiagnosticKind {

@@ -1,9 +1,10 @@
 extension UIImage {
   /// The image that an `<imageReference>` element names; `nil` if it names none.
   static func nib(reference element: NibElement) -> UIImage? {
-    guard let named = element["image"].flatMap({ UIImage(nib: $0, of: element) }) else { return nil }
-    let scale = element["symbolScale"].flatMap(SymbolConfiguration.Scale.init(rawValue:))
-    let image = scale.map { named.applyingSymbolConfiguration(.init(scale: $0)) ?? named } ?? named
+    guard var image = element["image"].flatMap({ UIImage(nib: $0, of: element) }) else { return nil }
+    if let scale = element["symbolScale"].flatMap(SymbolConfiguration.Scale.init(rawValue:)) {
+      image = image.applyingSymbolConfiguration(.init(scale: scale)) ?? image
+    }
     switch element["renderingMode"] {
     case "original": return image.withRenderingMode(.alwaysOriginal)
     case "template": return image.withRenderingMode(.alwaysTemplate)

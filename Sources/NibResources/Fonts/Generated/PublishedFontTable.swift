@@ -8,20 +8,20 @@ enum PublishedFontTable {
   /// The families, with longer beginnings first, because the first one that matches a name is used.
   // swift-format-ignore
   static let families: [PublishedFont.Family] = [
-    PublishedFont.Family(stem: "TimesNewRomanPSMT", lineHeight: 1.107, widths: 8),
-    PublishedFont.Family(stem: "TimesNewRomanPS", lineHeight: 1.107, widths: 8),
-    PublishedFont.Family(stem: "CourierNewPSMT", lineHeight: 1.133, widths: 3),
-    PublishedFont.Family(stem: "CourierNewPS", lineHeight: 1.133, widths: 3),
-    PublishedFont.Family(stem: "TrebuchetMS", lineHeight: 1.161, widths: 9),
-    PublishedFont.Family(stem: "AvenirNext", lineHeight: 1.366, widths: 2),
-    PublishedFont.Family(stem: "Helvetica", lineHeight: 1.15, widths: 5),
-    PublishedFont.Family(stem: "ArialMT", lineHeight: 1.117, widths: 0),
-    PublishedFont.Family(stem: "Georgia", lineHeight: 1.136, widths: 4),
-    PublishedFont.Family(stem: "Verdana", lineHeight: 1.215, widths: 10),
-    PublishedFont.Family(stem: "Avenir", lineHeight: 1.366, widths: 1),
-    PublishedFont.Family(stem: "Impact", lineHeight: 1.22, widths: 6),
-    PublishedFont.Family(stem: "Tahoma", lineHeight: 1.207, widths: 7),
-    PublishedFont.Family(stem: "Arial", lineHeight: 1.117, widths: 0),
+    PublishedFont.Family(stem: "TimesNewRomanPSMT", lineHeight: 1.107, widthsIndex: 8),
+    PublishedFont.Family(stem: "TimesNewRomanPS", lineHeight: 1.107, widthsIndex: 8),
+    PublishedFont.Family(stem: "CourierNewPSMT", lineHeight: 1.133, widthsIndex: 3),
+    PublishedFont.Family(stem: "CourierNewPS", lineHeight: 1.133, widthsIndex: 3),
+    PublishedFont.Family(stem: "TrebuchetMS", lineHeight: 1.161, widthsIndex: 9),
+    PublishedFont.Family(stem: "AvenirNext", lineHeight: 1.366, widthsIndex: 2),
+    PublishedFont.Family(stem: "Helvetica", lineHeight: 1.15, widthsIndex: 5),
+    PublishedFont.Family(stem: "ArialMT", lineHeight: 1.117, widthsIndex: 0),
+    PublishedFont.Family(stem: "Georgia", lineHeight: 1.136, widthsIndex: 4),
+    PublishedFont.Family(stem: "Verdana", lineHeight: 1.215, widthsIndex: 10),
+    PublishedFont.Family(stem: "Avenir", lineHeight: 1.366, widthsIndex: 1),
+    PublishedFont.Family(stem: "Impact", lineHeight: 1.22, widthsIndex: 6),
+    PublishedFont.Family(stem: "Tahoma", lineHeight: 1.207, widthsIndex: 7),
+    PublishedFont.Family(stem: "Arial", lineHeight: 1.117, widthsIndex: 0),
   ]
 
   /// The weights between regular (0) and bold (1), by the font name.
