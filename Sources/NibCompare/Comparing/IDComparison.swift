@@ -22,6 +22,6 @@ struct IDComparison {
           new.location),
         to: .new(change.new))
     }
-    changes.count(.ids, matching.regenerated - translatedIDs.changes.count)
+    changes.count(.ids, matching.newIDCount - translatedIDs.changes.count)
   }
 }

@@ -13,14 +13,14 @@ struct PropertyComparison {
   }
 
   private let matching: ObjectMatching
-  private let old: ObjectProperties
-  private let new: ObjectProperties
+  private let oldProperties: ObjectProperties
+  private let newProperties: ObjectProperties
   private let frames: SavedFrame
 
   init(_ matching: ObjectMatching) {
     self.matching = matching
-    old = ObjectProperties(objects: matching.old) { matching.newID(of: $0) }
-    new = ObjectProperties(objects: matching.new) { $0 }
+    oldProperties = ObjectProperties(objects: matching.old) { matching.newID(of: $0) }
+    newProperties = ObjectProperties(objects: matching.new) { $0 }
     frames = SavedFrame(matching)
   }
 
@@ -36,22 +36,23 @@ struct PropertyComparison {
 
   /// Compares the class and the properties of an object.
   private func compare(_ object: ObjectNumbers, _ changes: inout ChangeList) {
-    let (a, b) = (matching.old.objects[object.old].element, matching.new.objects[object.new].element)
-    if !ExactText.areEqual(a.name, b.name) {
+    let old = matching.old.objects[object.old].element
+    let new = matching.new.objects[object.new].element
+    if !ExactText.areEqual(old.name, new.name) {
       changes.add(
         DocumentChange(
-          .changed, .attribute, "class", old: a.nibFrameworkClass, new: b.nibFrameworkClass, at: a.location,
-          b.location),
+          .changed, .attribute, "class", old: old.nibFrameworkClass, new: new.nibFrameworkClass,
+          at: old.location, new.location),
         to: .new(object.new))
     }
-    let before = old.properties(of: object.old)
-    let after = new.properties(of: object.new, alignedWith: a)
+    let before = oldProperties.properties(of: object.old)
+    let after = newProperties.properties(of: object.new, alignedWith: old)
     guard !isEqual(before, after) else { return }
-    let oldProperties = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+    let beforeByKey = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
     let newKeys = Set(after.map(\.key))
     var removed = before.filter { !newKeys.contains($0.key) }
     for property in after {
-      let oldProperty = oldProperties[property.key]
+      let oldProperty = beforeByKey[property.key]
       if oldProperty == nil, let index = removed.firstIndex(where: { property.isMoved(from: $0) }) {
         addMove(from: removed.remove(at: index), to: property, of: object, &changes)
       } else {
@@ -60,24 +61,24 @@ struct PropertyComparison {
     }
     for property in removed { compare(property, nil, of: object, &changes) }
     countOrder(before, after, &changes)
-    addOrderOfRuntimeAttributes(a, b, of: object, &changes)
+    addOrderOfRuntimeAttributes(old, new, of: object, &changes)
   }
 
   /// Adds the change that runtime attributes are set in another order. Attributes with the same key path are compared
   /// separately.
   private func addOrderOfRuntimeAttributes(
-    _ a: NibElement, _ b: NibElement, of object: ObjectNumbers, _ changes: inout ChangeList
+    _ old: NibElement, _ new: NibElement, of object: ObjectNumbers, _ changes: inout ChangeList
   ) {
-    let (before, after) = (PropertyComparison.keyPaths(of: a), PropertyComparison.keyPaths(of: b))
+    let (before, after) = (PropertyComparison.keyPaths(of: old), PropertyComparison.keyPaths(of: new))
     let order = ExecutionOrder(before, after) { $0 }
     guard order.isChanged else { return }
-    let list = b.child(named: PropertyComparison.runtimeAttributes)
+    let list = new.child(named: PropertyComparison.runtimeAttributes)
     let values = ValueExcerpts(
       old: order.old.map(\.text).joined(separator: ", "), new: order.new.map(\.text).joined(separator: ", "))
     changes.add(
       DocumentChange(
         .changed, .attribute, "order of runtime attributes", old: values.old, new: values.new,
-        at: a.child(named: PropertyComparison.runtimeAttributes)?.location, list?.location),
+        at: old.child(named: PropertyComparison.runtimeAttributes)?.location, list?.location),
       to: .new(object.new))
   }
 
@@ -181,13 +182,13 @@ struct PropertyComparison {
     guard let property = after ?? before else { return false }
     if EditorValues.writtenLater[property.path] == property.value { return true }
     if object.isDocument, EditorValues.documentDefaults[property.path] == property.value { return true }
-    // The version that does not set the value.
-    let unset =
+    let elementWithoutValue =
       after == nil ? matching.new.objects[object.new].element : matching.old.objects[object.old].element
     guard let element = property.element else {
-      return property.isOwnAttribute && unset.isDefault(attribute: property.path, value: property.value)
+      return property.isOwnAttribute
+        && elementWithoutValue.isDefault(attribute: property.path, value: property.value)
     }
-    return property.path == "/[\(element.key ?? "")]" && unset.isDefault(child: element)
+    return property.path == "/[\(element.key ?? "")]" && elementWithoutValue.isDefault(child: element)
   }
 }
 

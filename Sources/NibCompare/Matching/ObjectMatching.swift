@@ -14,7 +14,7 @@ package struct ObjectMatching {
   /// The number of the old object for each new one; `nil` if it was added.
   package private(set) var oldNumbers: [Int?]
   /// The number of objects that were matched although their ids differ.
-  package private(set) var regenerated = 0
+  package private(set) var newIDCount = 0
 
   /// Matches the objects. Cost: O(n log n).
   package init(_ old: NibDocument, _ new: NibDocument) {
@@ -25,10 +25,9 @@ package struct ObjectMatching {
     match(0, newNumber: 0)
     for (number, object) in self.old.objects.enumerated().dropFirst() {
       guard let id = self.old.id(of: number), self.old.numbers[id] == number,
-        let other = self.new.numbers[id],
-        self.new.objects[other].kind == object.kind
+        let newNumber = self.new.numbers[id], self.new.objects[newNumber].kind == object.kind
       else { continue }
-      match(number, newNumber: other)
+      match(number, newNumber: newNumber)
     }
     if hasUnmatchedObjects { matchByContent() }
     matchConstraints()
@@ -36,7 +35,7 @@ package struct ObjectMatching {
 
   /// The objects that were matched although their ids differ, without constraints and connections.
   package var renamed: [(old: Int, new: Int)] {
-    guard regenerated > 0 else { return [] }
+    guard newIDCount > 0 else { return [] }
     return old.objects.indices.compactMap { number in
       guard old.objects[number].kind == .object, let other = newNumbers[number],
         !ExactText.areEqual(old.id(of: number), new.id(of: other))
@@ -63,38 +62,46 @@ package struct ObjectMatching {
     let oldSignatures = ContentSignatures(old)
     let newSignatures = ContentSignatures(new)
     for number in old.objects.indices where old.objects[number].kind == .object {
-      guard let other = newNumbers[number] else { continue }
-      var left = old.objects[number].children.filter {
-        newNumbers[$0] == nil && old.objects[$0].kind == .object
-      }
-      var right = new.objects[other].children.filter {
-        oldNumbers[$0] == nil && new.objects[$0].kind == .object
-      }
-      func pair(unique: Bool, _ oldKey: (Int) -> String, _ newKey: (Int) -> String) {
-        guard !left.isEmpty, !right.isEmpty else { return }
-        var candidates = Dictionary(grouping: right) { ExactText(newKey($0)) }.mapValues { ArraySlice($0) }
-        let oldGroups = unique ? Dictionary(grouping: left) { ExactText(oldKey($0)) } : [:]
-        for child in left {
-          let key = ExactText(oldKey(child))
-          guard let first = candidates[key]?.first else { continue }
-          if unique, oldGroups[key]?.count != 1 || candidates[key]?.count != 1 { continue }
-          candidates[key]?.removeFirst()
-          match(child, newNumber: first)
-          regenerated += 1
-        }
-        left.removeAll { newNumbers[$0] != nil }
-        right.removeAll { oldNumbers[$0] != nil }
-      }
-      pair(
-        unique: false, { "\(old.objects[$0].list) \(oldSignatures.deep[$0])" },
-        { "\(new.objects[$0].list) \(newSignatures.deep[$0])" })
-      pair(
-        unique: false, { "\(old.objects[$0].list) \(oldSignatures.shallow[$0])" },
-        { "\(new.objects[$0].list) \(newSignatures.shallow[$0])" })
+      guard let newNumber = newNumbers[number] else { continue }
+      matchChildren(
+        of: number, newNumber, isUnique: false,
+        oldKey: { "\(old.objects[$0].list) \(oldSignatures.deep[$0])" },
+        newKey: { "\(new.objects[$0].list) \(newSignatures.deep[$0])" })
+      matchChildren(
+        of: number, newNumber, isUnique: false,
+        oldKey: { "\(old.objects[$0].list) \(oldSignatures.shallow[$0])" },
+        newKey: { "\(new.objects[$0].list) \(newSignatures.shallow[$0])" })
       // An object that is the value of a property, such as a controller's view, is the same object in both versions.
-      pair(
-        unique: true, { ObjectMatching.role(of: old.objects[$0]) ?? "old \($0)" },
-        { ObjectMatching.role(of: new.objects[$0]) ?? "new \($0)" })
+      matchChildren(
+        of: number, newNumber, isUnique: true,
+        oldKey: { ObjectMatching.role(of: old.objects[$0]) ?? "old \($0)" },
+        newKey: { ObjectMatching.role(of: new.objects[$0]) ?? "new \($0)" })
+    }
+  }
+
+  /// Matches the remaining children of a matched object that have the same key.
+  ///
+  /// - Parameter isUnique: whether only children are matched whose key no other child of the same version has.
+  ///   Otherwise, children with the same key are matched in their order.
+  private mutating func matchChildren(
+    of oldParent: Int, _ newParent: Int, isUnique: Bool, oldKey: (Int) -> String, newKey: (Int) -> String
+  ) {
+    let oldChildren = old.objects[oldParent].children.filter {
+      newNumbers[$0] == nil && old.objects[$0].kind == .object
+    }
+    let newChildren = new.objects[newParent].children.filter {
+      oldNumbers[$0] == nil && new.objects[$0].kind == .object
+    }
+    guard !oldChildren.isEmpty, !newChildren.isEmpty else { return }
+    var candidates = Dictionary(grouping: newChildren) { ExactText(newKey($0)) }.mapValues { ArraySlice($0) }
+    let oldGroups = isUnique ? Dictionary(grouping: oldChildren) { ExactText(oldKey($0)) } : [:]
+    for child in oldChildren {
+      let key = ExactText(oldKey(child))
+      guard let first = candidates[key]?.first else { continue }
+      if isUnique, oldGroups[key]?.count != 1 || candidates[key]?.count != 1 { continue }
+      candidates[key]?.removeFirst()
+      match(child, newNumber: first)
+      newIDCount += 1
     }
   }
 
@@ -108,7 +115,7 @@ package struct ObjectMatching {
     where old.objects[number].kind == .constraint && newNumbers[number] == nil {
       guard let other = candidates[equation(ofOld: number)]?.popFirst() else { continue }
       match(number, newNumber: other)
-      regenerated += 1
+      newIDCount += 1
     }
   }
 

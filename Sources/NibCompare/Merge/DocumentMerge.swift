@@ -55,7 +55,7 @@ package struct DocumentMerge {
     let base = base.isEmpty ? Array("<document></document>".utf8) : base
     let texts = [base, ours, theirs].map { MergeLineBreaks.converted($0, toCRLF: usesCRLF) }
     var (sources, clashes, keys) = try DocumentMerge.numbered(texts, names)
-    if let rewritten = MergeForms(sources, keys.count).texts {
+    if let rewritten = MergeForms(sources, keyCount: keys.count).texts {
       (sources, clashes, keys) = try DocumentMerge.numbered(rewritten, names)
     }
     let plan = MergePlan(keys.count, base: sources[0].root, ours: sources[1].root, theirs: sources[2].root)

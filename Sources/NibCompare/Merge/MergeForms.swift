@@ -8,15 +8,16 @@ import NibFormats
 struct MergeForms {
   /// The form in which a version writes a property.
   private enum Form: Equatable {
+    /// The version does not write the property.
     case none
     case attribute([UInt8])
     case child([UInt8])
   }
 
-  /// The properties of an element that become children, with the new children.
+  /// The attributes of an element that become children, and the new children.
   private struct Rewriting {
     let element: MergeElement
-    var removed: Set<String> = []
+    var removedAttributes: Set<String> = []
     var children: [[UInt8]] = []
   }
 
@@ -25,11 +26,12 @@ struct MergeForms {
 
   /// - Parameters:
   ///   - sources: the base, ours and theirs, with the keys of their elements.
-  ///   - count: the number of keys.
-  init(_ sources: [MergeSource], _ count: Int) {
-    let tables = sources.map { $0.root.table(ofKeys: count) }
+  ///   - keyCount: the number of keys.
+  init(_ sources: [MergeSource], keyCount: Int) {
+    let tables = sources.map { $0.root.table(ofKeys: keyCount) }
+    let (ours, theirs) = (tables[1], tables[2])
     var rewritings: [[Rewriting]] = [[], [], []]
-    for key in 0..<count where tables[1][key] != nil && tables[2][key] != nil {
+    for key in 0..<keyCount where ours[key] != nil && theirs[key] != nil {
       for (version, rewriting) in MergeForms.rewritings(of: tables.map { $0[key] }).enumerated() {
         if let rewriting { rewritings[version].append(rewriting) }
       }
@@ -42,7 +44,10 @@ struct MergeForms {
     }
   }
 
-  /// The elements in which a value has to be written in the form that the base does not have.
+  /// The rewriting of an element in each version. A property is written as a child if both versions changed it, and at
+  /// least one version has it as a child.
+  ///
+  /// - Parameter versions: the element in the base, ours and theirs.
   private static func rewritings(of versions: [MergeElement?]) -> [Rewriting?] {
     var result = versions.map { $0.map { Rewriting(element: $0) } }
     var seen: Set<String> = []
@@ -50,14 +55,19 @@ struct MergeForms {
       guard let property = child.property, seen.insert(property).inserted else { continue }
       let forms = versions.map { form(of: property, in: $0) }
       // A version that has both forms has two values.
-      guard !forms.contains(nil), forms[1] != forms[0], forms[2] != forms[0] else { continue }
+      guard !forms.contains(nil) else { continue }
+      let (base, ours, theirs) = (forms[0], forms[1], forms[2])
+      guard ours != base, theirs != base else { continue }
       for (version, form) in forms.enumerated() {
         guard case .attribute(let value) = form, let element = versions[version] else { continue }
         let isImage = child.name == "imageReference"
-        result[version]?.removed.insert(property)
-        if isImage, !hasOtherImages(element, property) { result[version]?.removed.insert("catalog") }
+        result[version]?.removedAttributes.insert(property)
+        if isImage, !hasOtherImages(element, property) {
+          result[version]?.removedAttributes.insert("catalog")
+        }
         result[version]?.children.append(
-          isImage ? image(property, value, catalog: element.value("catalog")) : string(property, value))
+          isImage
+            ? imageReference(property, value, catalog: element.value("catalog")) : string(property, value))
       }
     }
     return result.map { $0?.children.isEmpty ?? true ? nil : $0 }
@@ -77,21 +87,25 @@ struct MergeForms {
     element.attributes.contains { $0.name != property && $0.name.lowercased().hasSuffix("image") }
   }
 
+  /// The text of a `<string>` child.
   private static func string(_ key: String, _ value: [UInt8]) -> [UInt8] {
     Array("<string key=\"\(key)\">".utf8) + value + Array("</string>".utf8)
   }
 
-  private static func image(_ key: String, _ value: [UInt8], catalog: [UInt8]?) -> [UInt8] {
+  /// The text of an `<imageReference>` child.
+  private static func imageReference(_ key: String, _ value: [UInt8], catalog: [UInt8]?) -> [UInt8] {
     let catalog = catalog.map { Array(" catalog=\"".utf8) + $0 + Array("\"".utf8) } ?? []
     return Array("<imageReference key=\"\(key)\" image=\"".utf8) + value + Array("\"".utf8) + catalog
       + Array("/>".utf8)
   }
 
-  /// Replaces attributes by children, as a rewriting says.
+  /// Adds the edits of a rewriting.
   private static func add(_ rewriting: Rewriting, in source: MergeSource, to edits: inout [SourceEdit]) {
     let element = rewriting.element
     for attribute in source.tree.elements[element.index].attributes
-    where rewriting.removed.contains(String(decoding: source.tree.text[attribute.name], as: UTF8.self)) {
+    where rewriting.removedAttributes.contains(
+      String(decoding: source.tree.text[attribute.name], as: UTF8.self))
+    {
       edits.replace(attribute.opening.lowerBound..<attribute.value.upperBound + 1)
     }
     let space = { (depth: Int) in
@@ -108,8 +122,8 @@ struct MergeForms {
 }
 
 extension MergeElement {
-  /// The name of the property that the element is the value of, the same for a text with and without attributes, of
-  /// which the owner shows only one. `nil` for objects and other elements.
+  /// The name of the property whose value the element is; `nil` for objects and other elements. A text with attributes
+  /// and one without have the same name, because their owner shows only one of them.
   var property: String? {
     guard id == nil, name != "variation", let key = string("key"), key != "key" else { return nil }
     return MergeElement.plainName(ofAttributed: key) ?? key

@@ -15,7 +15,7 @@ struct ConflictResolution {
   private(set) var keptObjects: [KeptObjects] = []
   /// The ids of objects that were removed because that was chosen.
   private(set) var removedIDs: Set<ExactText> = []
-  /// The elements whose place or order is to be that of an outline.
+  /// The elements that have to be moved to the place, or put into the order, of an outline.
   private(set) var placedElements: [PlacedElement] = []
   private var edits: [SourceEdit] = []
   /// The parts of the original text that are removed or replaced.

@@ -139,7 +139,7 @@ struct ConflictRestoring {
     var wanted = kept.ids
     for _ in 0..<ConflictRestoring.maximumRounds + kept.ids.count + kept.moved.count {
       guard let source = tree(bytes) else { return bytes }
-      var round = RestoringRound(source.root, kept, wanted, versions)
+      var round = RestoringRound(source.root, kept: kept, wanted: wanted, versions: versions)
       round.addMissingElements()
       if round.edits.isEmpty { return bytes }
       wanted = round.wanted

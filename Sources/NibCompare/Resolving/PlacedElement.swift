@@ -1,7 +1,7 @@
 import NibFormats
 import NibSupport
 
-/// An element whose place or order is to be that of an outline.
+/// An element that has to be moved to the place, or whose children have to be put into the order, of an outline.
 struct PlacedElement {
   let conflict: Int
   let element: MergeElement

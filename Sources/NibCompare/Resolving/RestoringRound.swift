@@ -19,7 +19,9 @@ struct RestoringRound {
   private(set) var wanted: Set<ExactText>
   private(set) var edits: [SourceEdit] = []
 
-  init(_ root: MergeElement, _ kept: KeptObjects, _ wanted: Set<ExactText>, _ versions: ConflictVersions?) {
+  init(
+    _ root: MergeElement, kept: KeptObjects, wanted: Set<ExactText>, versions: ConflictVersions?
+  ) {
     (self.root, self.kept, self.wanted) = (root, kept, wanted)
     self.versions = kept.isOnlyMoved ? nil : versions
     all = root.all

@@ -21,6 +21,7 @@ struct ScenesOfSegueActions {
     }
   }
 
+  /// Whether the controller with an id in a storyboard is one of these scenes or containers.
   func contains(_ controller: String, in storyboard: String) -> Bool {
     ids[storyboard]?.contains(controller) ?? false
   }
@@ -34,10 +35,10 @@ struct ScenesOfSegueActions {
     }
     let other = object["storyboardName"] ?? name
     let scenes = storyboards[other]?.objectLists.flatMap(\.children) ?? []
-    let referenced =
+    let sceneID =
       object["referencedIdentifier"].map { identifier in
         scenes.first { $0["storyboardIdentifier"] == identifier }?.id
       } ?? storyboards[other]?.root["initialViewController"]
-    if let referenced { ids[other, default: []].insert(referenced) }
+    if let sceneID { ids[other, default: []].insert(sceneID) }
   }
 }

@@ -158,25 +158,28 @@ private struct VisualFormatBuilder {
     _ connection: VisualFormat.Connection, from first: Edge, to second: Edge, standard: CGFloat?
   ) -> [NSLayoutConstraint] {
     switch connection {
-    case .touching: return [space(first, second, 0)]
+    case .touching: return [space(from: first, to: second, 0)]
     case .standard:
-      if let standard { return [space(first, second, standard)] }
+      if let standard { return [space(from: first, to: second, standard)] }
       let isAtStart = first.attribute == second.attribute && first.attribute == start
       return isAtStart
-        ? [space((first.item, margin(first.attribute)), second, 0)]
-        : [space(first, (second.item, margin(second.attribute)), 0)]
+        ? [space(from: (first.item, margin(first.attribute)), to: second, 0)]
+        : [space(from: first, to: (second.item, margin(second.attribute)), 0)]
     case .predicates(let predicates):
       return predicates.map { predicate in
-        guard case .constant(let constant) = predicate.value else { return space(first, second, 0) }
-        return space(first, second, constant, predicate.relation, predicate.priority)
+        guard case .constant(let constant) = predicate.value else {
+          return space(from: first, to: second, 0)
+        }
+        return space(
+          from: first, to: second, constant, relation: predicate.relation, priority: predicate.priority)
       }
     }
   }
 
   /// The constraint `second = first + constant`. In the direction from right to left, the edges are exchanged.
   private func space(
-    _ first: Edge, _ second: Edge, _ constant: CGFloat, _ relation: NSLayoutConstraint.Relation = .equal,
-    _ priority: UILayoutPriority = .required
+    from first: Edge, to second: Edge, _ constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal,
+    priority: UILayoutPriority = .required
   ) -> NSLayoutConstraint {
     var (first, second) = (first, second)
     if format.isVertical, options.contains(.spacingBaselineToBaseline) {

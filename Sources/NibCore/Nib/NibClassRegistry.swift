@@ -108,9 +108,10 @@ public enum NibClassRegistry {
     "StoryboardReference",
   ]
 
-  /// The modules that can have a class of UIKit with the given name. Modules are searched only for names with the
-  /// prefixes of their public classes, because a search that fails reads the names of all types of the program, and
-  /// because no document means an internal class of NibTerm.
+  /// The modules that can have a class of UIKit with the given name.
+  ///
+  /// Modules are searched only for names with the prefixes of their public classes. A search that fails reads the names
+  /// of all types of the program, and a document never refers to an internal class of NibTerm.
   private static func frameworks(with name: String) -> [String] {
     func begins(with prefixes: [String]) -> Bool { prefixes.contains { name.beginsExactly(with: $0) } }
     if begins(with: ["UI", "NS", "CA", "CG", "OS"]) { return frameworks }

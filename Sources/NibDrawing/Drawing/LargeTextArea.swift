@@ -9,7 +9,7 @@ struct LargeTextArea {
   /// The vertical middle of the text's area, in rows.
   private let middle: Double
   /// The half columns of the text's area.
-  private let columns: Range<Int>
+  private let halfColumns: Range<Int>
 
   /// Creates the area for the text of a request.
   ///
@@ -21,22 +21,23 @@ struct LargeTextArea {
     self.grid = grid
     self.blocks = blocks
     middle = Double(place.midY) / grid.cellHeight
-    let ownColumns = 2 * request.cells.minColumn..<2 * request.cells.maxColumn
+    let ownHalfColumns = 2 * request.cells.minColumn..<2 * request.cells.maxColumn
     let halfGrid = CellGrid(cellWidth: grid.cellWidth / 2, cellHeight: grid.cellHeight)
     let left = halfGrid.columns(Double(place.minX))
-    columns = (left..<max(left, halfGrid.columns(Double(place.maxX)))).clamped(to: ownColumns)
+    halfColumns = (left..<max(left, halfGrid.columns(Double(place.maxX)))).clamped(to: ownHalfColumns)
   }
 
   /// The heights of lines to try for the text, best first. None is higher than the visible part of the view,
   /// because such a line would be unreadable.
   func heights(for text: LargeText) -> [LargeScale] {
-    guard !text.lines.isEmpty, !columns.isEmpty else { return [] }
+    guard !text.lines.isEmpty, !halfColumns.isEmpty else { return [] }
     let preferred = LargeText.rows(lineHeight: text.lineHeight, grid)
     return LargeScale.heights(
-      rows: min(preferred, request.cells.size.rows / text.lines.count, visible.size.rows), blocks: blocks)
+      rows: min(preferred, request.cells.size.rows / text.lines.count, visibleCells.size.rows), blocks: blocks
+    )
   }
 
-  private var visible: CellRect { request.cells.intersection(request.clip) }
+  private var visibleCells: CellRect { request.cells.intersection(request.clip) }
 
   /// The rows of cells that the text occupies at a height.
   func rows(of height: LargeScale, _ text: LargeText) -> Range<Int> {
@@ -52,15 +53,19 @@ struct LargeTextArea {
   }
 
   /// The visible rows of block characters that draw the text, with their positions.
+  ///
+  /// - Parameter free: the columns in which the text may be drawn.
   func placement(of layout: LargeTextLayout, _ text: LargeText, within free: Range<Int>) -> TextPlacement {
-    let lines = lineRanges(of: layout, in: halfColumns(within: free))
-    let all = (lines.map(\.lowerBound).min() ?? 0) >> 1..<((lines.map(\.upperBound).max() ?? 0) + 1) >> 1
-    let columns = all.clamped(to: visible.columnRange)
+    let lineRanges = lineRanges(of: layout, in: halfColumns(within: free))
+    let start = lineRanges.map(\.lowerBound).min() ?? 0
+    let end = lineRanges.map(\.upperBound).max() ?? 0
+    // Half columns to columns: the start is rounded down, and the end up, also if they are negative.
+    let columns = (start >> 1..<(end + 1) >> 1).clamped(to: visibleCells.columnRange)
     let top = rows(of: layout.scale, text).lowerBound
-    let rows = rows(of: layout.scale, text).clamped(to: visible.rowRange)
+    let rows = rows(of: layout.scale, text).clamped(to: visibleCells.rowRange)
     let pitch = pitch(of: layout.scale, text)
     var bitmap = LargeBitmap(size: CellSize(columns: columns.count, rows: rows.count), blocks: blocks)
-    for (line, range) in lines.enumerated() {
+    for (line, range) in lineRanges.enumerated() {
       let start = CellPoint(
         column: range.lowerBound - 2 * columns.lowerBound,
         row: blocks.rowsOfParts * (top + line * pitch - rows.lowerBound))
@@ -70,19 +75,20 @@ struct LargeTextArea {
       lines: rows.enumerated().map { number, row in
         TextPlacement.Line(
           blocks: bitmap.blocks(row: number), start: CellPoint(column: columns.lowerBound, row: row),
-          lines: LargeTextArea.lines(inRow: (row - top) % pitch, of: layout.scale.rows))
+          lineAttributes: LargeTextArea.lineAttributes(inRow: (row - top) % pitch, of: layout.scale.rows))
       })
   }
 
   /// The line attribute that may be drawn in a row of a line: underline in the last row, strikethrough in the middle
   /// row.
-  private static func lines(inRow row: Int, of rows: Int) -> CellStyle.Attributes {
+  private static func lineAttributes(inRow row: Int, of rows: Int) -> CellStyle.Attributes {
     if row == rows - 1 { return .underline }
     return row == (rows - 1) / 2 ? .strikethrough : []
   }
 
+  /// The half columns of the text's area that are in the given columns.
   private func halfColumns(within free: Range<Int>) -> Range<Int> {
-    columns.clamped(to: 2 * free.lowerBound..<2 * free.upperBound)
+    halfColumns.clamped(to: 2 * free.lowerBound..<2 * free.upperBound)
   }
 
   /// The half columns of each line, aligned in `available`.
@@ -115,9 +121,9 @@ struct LargeTextArea {
 }
 
 extension TextPlacement.Line {
-  init(blocks: [LargeBitmap.Block], start: CellPoint, lines: CellStyle.Attributes) {
+  init(blocks: [LargeBitmap.Block], start: CellPoint, lineAttributes: CellStyle.Attributes) {
     self.init(
       text: String(blocks.map(\.glyph)), start: start, columns: start.column..<start.column + blocks.count,
-      large: TextPlacement.LargeRow(runs: blocks.map(\.run), lines: lines))
+      large: TextPlacement.LargeRow(runs: blocks.map(\.run), lineAttributes: lineAttributes))
   }
 }

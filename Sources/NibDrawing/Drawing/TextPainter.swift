@@ -48,7 +48,7 @@ struct TextPainter {
       guard var style = cellStyle(of: run.map { runs[$0] } ?? runs.first, at: place, on: canvas) else {
         continue
       }
-      style.attributes.subtract(TextPainter.attributesOfSomeRows.subtracting(large.lines))
+      style.attributes.subtract(TextPainter.attributesOfSomeRows.subtracting(large.lineAttributes))
       if run != nil || !style.attributes.isDisjoint(with: TextPainter.visibleOnSpaces) {
         canvas.put(String(block), at: place, style: style)
       }

@@ -6,7 +6,7 @@ struct PNGHeader {
   let hasColorComponents: Bool
 
   /// The column and row at which each pass of an interlaced image begins, and the distances to the next ones.
-  private static let passes = [
+  private static let passes: [(column: Int, row: Int, columnStep: Int, rowStep: Int)] = [
     (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
   ]
 
@@ -26,15 +26,16 @@ struct PNGHeader {
 
   /// The number of bytes of all rows, each of which has one byte more for its filter.
   var byteCount: Int {
-    guard isInterlaced else { return byteCount(width, height) }
+    guard isInterlaced else { return byteCount(columns: width, rows: height) }
     return PNGHeader.passes.reduce(0) { sum, pass in
-      let columns = (width - pass.0 + pass.2 - 1) / pass.2
-      let rows = (height - pass.1 + pass.3 - 1) / pass.3
-      return sum + byteCount(max(0, columns), max(0, rows))
+      let columns = (width - pass.column + pass.columnStep - 1) / pass.columnStep
+      let rows = (height - pass.row + pass.rowStep - 1) / pass.rowStep
+      return sum + byteCount(columns: max(0, columns), rows: max(0, rows))
     }
   }
 
-  private func byteCount(_ columns: Int, _ rows: Int) -> Int {
+  /// The number of bytes of an image or of a pass with the given number of columns and rows.
+  private func byteCount(columns: Int, rows: Int) -> Int {
     columns == 0 ? 0 : rows * (1 + (columns * bitsPerPixel + 7) / 8)
   }
 }

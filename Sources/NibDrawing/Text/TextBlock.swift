@@ -14,7 +14,7 @@ struct TextBlock {
   /// The top row before the text was moved.
   let naturalTop: Int
   /// The number of rows by which the text was moved down.
-  private var moved = 0
+  private var movedRows = 0
   /// The row of the first line.
   private(set) var top: Int
 
@@ -37,15 +37,16 @@ struct TextBlock {
 
   /// The smallest range of columns that contains all lines; empty for a text without visible characters.
   var columns: Range<Int> {
-    var columns: Range<Int>?
+    var result: Range<Int>?
     for width in widths where width > 0 {
-      let line = self.columns(ofLine: width)
-      let first = min(columns?.lowerBound ?? line.lowerBound, line.lowerBound)
-      columns = first..<max(columns?.upperBound ?? line.upperBound, line.upperBound)
+      let line = columns(ofLineWithWidth: width)
+      let first = min(result?.lowerBound ?? line.lowerBound, line.lowerBound)
+      result = first..<max(result?.upperBound ?? line.upperBound, line.upperBound)
     }
-    return columns ?? availableColumns.lowerBound..<availableColumns.lowerBound
+    return result ?? availableColumns.lowerBound..<availableColumns.lowerBound
   }
 
+  /// Whether the whole text is shown in the available columns.
   var isComplete: Bool { isComplete(columns: availableColumns.count) }
 
   /// Whether the whole text would be shown in the given number of columns.
@@ -57,7 +58,7 @@ struct TextBlock {
   var placement: TextPlacement {
     TextPlacement(
       lines: lines.indices.map { index in
-        let columns = columns(ofLine: widths[index])
+        let columns = columns(ofLineWithWidth: widths[index])
         return TextPlacement.Line(
           text: lines[index], start: CellPoint(column: columns.lowerBound, row: top + index), columns: columns
         )
@@ -70,7 +71,7 @@ struct TextBlock {
   /// Moves the lines to other rows.
   mutating func move(toTop newTop: Int) {
     availableRows = availableRows.lowerBound + newTop - top..<availableRows.upperBound + newTop - top
-    moved += newTop - top
+    movedRows += newTop - top
     top = newTop
   }
 
@@ -98,12 +99,12 @@ struct TextBlock {
     lines = request.lines(of: text, columns: availableColumns.count, rows: availableRows.count)
     widths = lines.map { CellText.columns(of: $0) }
     if lines.count != count {
-      top = TextBlock.top(for: lines.count, in: availableRows, of: request, movedBy: moved)
+      top = TextBlock.top(for: lines.count, in: availableRows, of: request, movedBy: movedRows)
     }
   }
 
-  /// The position of a line that is `width` columns wide.
-  private func columns(ofLine width: Int) -> Range<Int> {
+  /// The columns of a line that is `width` columns wide.
+  private func columns(ofLineWithWidth width: Int) -> Range<Int> {
     let gap = CellText.leadingGap(for: width, in: availableColumns.count, alignment: request.alignment)
     return availableColumns.lowerBound + gap..<availableColumns.lowerBound + gap + width
   }
@@ -124,23 +125,23 @@ struct TextBlock {
     guard let middles = request.lineMiddles, count == 1 || middles.lowerBound < middles.upperBound else {
       return count == 1 ? request.middleRow + moved : rows.lowerBound + max(0, rows.count - count) / 2
     }
-    guard count > 1 else { return visible(request.middleRow, of: request) + moved }
+    guard count > 1 else { return topInSight(request.middleRow, of: request) + moved }
     let first = Int(bounded: middles.lowerBound.rounded(.down))
     let top = max(rows.lowerBound - moved, min(first, rows.upperBound - count - moved))
-    return visible(top, count, of: request) + moved
+    return topInSight(top, lineCount: count, of: request) + moved
   }
 
   /// The top row for a text that would be out of sight only because of rounding: the one at which the line nearest to
   /// the visible rows is in them. The edge of the visible part is up to half a row away from that of its cells. For all
   /// other texts, `top`.
-  private static func visible(_ top: Int, _ count: Int = 1, of request: TextRequest) -> Int {
-    let visible = request.clip.rowRange
-    guard let middles = request.lineMiddles, !visible.isEmpty else { return top }
-    if top >= visible.upperBound, middles.lowerBound < Double(visible.upperBound) + 0.5 {
-      return visible.upperBound - 1
+  private static func topInSight(_ top: Int, lineCount: Int = 1, of request: TextRequest) -> Int {
+    let visibleRows = request.clip.rowRange
+    guard let middles = request.lineMiddles, !visibleRows.isEmpty else { return top }
+    if top >= visibleRows.upperBound, middles.lowerBound < Double(visibleRows.upperBound) + 0.5 {
+      return visibleRows.upperBound - 1
     }
-    if top + count <= visible.lowerBound, middles.upperBound >= Double(visible.lowerBound) - 0.5 {
-      return visible.lowerBound - count + 1
+    if top + lineCount <= visibleRows.lowerBound, middles.upperBound >= Double(visibleRows.lowerBound) - 0.5 {
+      return visibleRows.lowerBound - lineCount + 1
     }
     return top
   }

@@ -18,7 +18,7 @@ struct TextPlacement: Hashable {
     /// The run of each block; `nil` for an empty one.
     var runs: [Int?]
     /// Which of underline and strikethrough are drawn in this row, if the text has them.
-    var lines: CellStyle.Attributes
+    var lineAttributes: CellStyle.Attributes
   }
 
   var lines: [Line]

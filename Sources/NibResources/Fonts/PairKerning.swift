@@ -99,6 +99,7 @@ extension PairKerning {
     return features
   }
 
+  /// The parts of the lookup at an offset that adjust pairs.
   private static func parts(ofLookup lookup: Int, _ table: FontTable) -> [Part] {
     guard let type = table.uint16(at: lookup) else { return [] }
     return table.list(at: lookup + 4, limit: limit).compactMap { offset in
@@ -118,8 +119,9 @@ extension PairKerning {
     }
   }
 
+  /// The distance between two glyphs in a part that lists single glyphs.
   private func glyphUnits(left: Int, right: Int, at start: Int) -> Int? {
-    guard let value = ValueFormat(table, at: start + 4), let index = coverageIndex(of: left, in: start),
+    guard let value = ValueFormat(table, at: start + 4), let index = coverageIndex(of: left, inPartAt: start),
       let count = table.uint16(at: start + 8), index < count,
       let offset = table.uint16(at: start + 10 + 2 * index), let pairs = table.uint16(at: start + offset)
     else { return nil }
@@ -129,13 +131,15 @@ extension PairKerning {
     return pair.flatMap { units(value, at: $0 + 2) }
   }
 
+  /// The distance between two glyphs in a part that has a table of classes: a row for each class of left glyphs, and a
+  /// column for each class of right glyphs.
   private func classUnits(left: Int, right: Int, at start: Int) -> Int? {
-    guard let value = ValueFormat(table, at: start + 4), coverageIndex(of: left, in: start) != nil,
+    guard let value = ValueFormat(table, at: start + 4), coverageIndex(of: left, inPartAt: start) != nil,
       let leftClasses = table.uint16(at: start + 8), let rightClasses = table.uint16(at: start + 10),
       let leftCount = table.uint16(at: start + 12), let rightCount = table.uint16(at: start + 14)
     else { return nil }
-    let row = glyphClass(of: left, start + leftClasses)
-    let column = glyphClass(of: right, start + rightClasses)
+    let row = glyphClass(of: left, at: start + leftClasses)
+    let column = glyphClass(of: right, at: start + rightClasses)
     guard row < leftCount, column < rightCount else { return nil }
     return units(value, at: start + 16 + (row * rightCount + column) * value.size)
   }
@@ -160,12 +164,12 @@ extension PairKerning {
 
   /// The position of a glyph in the coverage of a part, which lists the left glyphs of its pairs; `nil` if the glyph is
   /// not in it.
-  private func coverageIndex(of glyph: Int, in part: Int) -> Int? {
-    guard let offset = table.uint16(at: part + 2), let count = table.uint16(at: part + offset + 2) else {
-      return nil
-    }
-    let start = part + offset + 4
-    switch table.uint16(at: part + offset) {
+  private func coverageIndex(of glyph: Int, inPartAt partStart: Int) -> Int? {
+    guard let offset = table.uint16(at: partStart + 2),
+      let count = table.uint16(at: partStart + offset + 2)
+    else { return nil }
+    let start = partStart + offset + 4
+    switch table.uint16(at: partStart + offset) {
     case 1:
       return table.record(from: start, count: count, size: 2) { record in
         table.uint16(at: record).map { $0 - glyph }
@@ -179,8 +183,8 @@ extension PairKerning {
     }
   }
 
-  /// The class of a glyph in a class definition; 0 for glyphs that it does not mention.
-  private func glyphClass(of glyph: Int, _ start: Int) -> Int {
+  /// The class of a glyph in the class definition at an offset; 0 for glyphs that it does not mention.
+  private func glyphClass(of glyph: Int, at start: Int) -> Int {
     switch table.uint16(at: start) {
     case 1:
       guard let first = table.uint16(at: start + 2), let count = table.uint16(at: start + 4),

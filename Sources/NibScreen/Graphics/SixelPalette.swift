@@ -1,20 +1,22 @@
 import NibCore
 
-/// The colors of an image, reduced to a number of them.
+/// The colors of an image, reduced to a given number.
 ///
 /// If there are too many, the colors of large areas are kept, because differences are visible there. The others are
 /// divided into groups of similar colors by median cut, and each group gets the mean of its colors.
 struct SixelPalette {
   private(set) var colors: [CellColor] = []
+  /// The indices in `colors` for the colors of the image, and for others that were looked up, as `0xRRGGBB`.
   private var indices: [UInt32: Int] = [:]
 
   /// A color with the number of its pixels.
   private struct Entry {
+    /// The color as `0xRRGGBB`.
     var value: UInt32
     var count: Int
 
     /// The red (2), green (1) or blue (0) component.
-    func part(_ number: Int) -> Int { Int(value >> UInt32(8 * number) & 0xFF) }
+    func component(_ number: Int) -> Int { Int(value >> UInt32(8 * number) & 0xFF) }
   }
 
   /// - Parameter limit: the largest number of colors, at least 2.
@@ -26,11 +28,11 @@ struct SixelPalette {
     }
     let order = entries.sorted { ($1.count, $0.value) < ($0.count, $1.value) }
     let total = entries.reduce(0) { $0 + $1.count }
-    let kept = order.prefix(limit / 2).prefix { $0.count * 200 >= total }
-    for entry in kept { add([entry]) }
-    for group in SixelPalette.groups(of: Array(order.dropFirst(kept.count)), limit - kept.count) {
-      add(group)
-    }
+    // The colors of areas of at least 0.5 % of the image.
+    let ownColors = order.prefix(limit / 2).prefix { $0.count * 200 >= total }
+    for entry in ownColors { add([entry]) }
+    let others = Array(order.dropFirst(ownColors.count))
+    for group in SixelPalette.groups(of: others, limit: limit - ownColors.count) { add(group) }
   }
 
   /// The index of the color for `0xRRGGBB`.
@@ -50,6 +52,7 @@ struct SixelPalette {
         Int(color.red) - Int(other.red), Int(color.green) - Int(other.green),
         Int(color.blue) - Int(other.blue)
       )
+      // Common weights for how much people notice a difference of each component.
       let distance = 2 * red * red + 4 * green * green + 3 * blue * blue
       if distance < nearest.distance { nearest = (index, distance) }
     }
@@ -59,11 +62,11 @@ struct SixelPalette {
   /// Adds the mean of a group as a color.
   private mutating func add(_ group: [Entry]) {
     let total = group.reduce(0) { $0 + $1.count }
-    let parts = (0..<3).map { part in
-      UInt32((group.reduce(0) { $0 + $1.part(part) * $1.count } + total / 2) / max(1, total))
+    let means = (0..<3).map { component in
+      UInt32((group.reduce(0) { $0 + $1.component(component) * $1.count } + total / 2) / max(1, total))
     }
     for entry in group { indices[entry.value] = colors.count }
-    colors.append(CellColor(rgb: parts[2] << 16 | parts[1] << 8 | parts[0]))
+    colors.append(CellColor(rgb: means[2] << 16 | means[1] << 8 | means[0]))
   }
 
   /// The colors of the pixels that are painted, in the order of their values.
@@ -85,40 +88,42 @@ struct SixelPalette {
 
   /// Divides colors into at most `limit` groups: again and again, the group whose colors differ most, weighted with
   /// its pixels, is divided at the median of the component that differs most.
-  private static func groups(of entries: [Entry], _ limit: Int) -> [[Entry]] {
+  private static func groups(of entries: [Entry], limit: Int) -> [[Entry]] {
     var groups = [Group(entries)]
     while groups.count < limit {
       guard let index = groups.indices.max(by: { groups[$0].weight < groups[$1].weight }),
-        let parts = groups[index].halves
+        let (first, second) = groups[index].halves
       else { break }
-      groups[index] = parts.0
-      groups.append(parts.1)
+      groups[index] = first
+      groups.append(second)
     }
     return groups.map(\.entries)
   }
 
+  /// Similar colors, which get one color of the palette.
   private struct Group {
     let entries: [Entry]
-    /// The component that differs most, and its range.
-    private let widest: (part: Int, range: Int)
+    /// The component that differs most, and the difference between its largest and its smallest value.
+    private let widest: (component: Int, range: Int)
     /// The importance of dividing the group; 0 for a single color.
     let weight: Int
 
     init(_ entries: [Entry]) {
       self.entries = entries
-      let ranges = (0..<3).map { part in
-        let values = entries.lazy.map { $0.part(part) }
-        return (part, (values.max() ?? 0) - (values.min() ?? 0))
+      let ranges = (0..<3).map { component in
+        let values = entries.lazy.map { $0.component(component) }
+        return (component: component, range: (values.max() ?? 0) - (values.min() ?? 0))
       }
-      let widest = ranges.max { $0.1 < $1.1 } ?? (0, 0)
+      let widest = ranges.max { $0.range < $1.range } ?? (0, 0)
       self.widest = widest
-      weight = widest.1 * entries.reduce(0) { $0 + $1.count }
+      weight = widest.range * entries.reduce(0) { $0 + $1.count }
     }
 
+    /// Two groups with about as many pixels each; `nil` for a single color.
     var halves: (Group, Group)? {
       guard widest.range > 0 else { return nil }
       let order = entries.sorted {
-        ($0.part(widest.part), $0.value) < ($1.part(widest.part), $1.value)
+        ($0.component(widest.component), $0.value) < ($1.component(widest.component), $1.value)
       }
       let half = order.reduce(0) { $0 + $1.count } / 2
       var sum = 0
@@ -138,10 +143,10 @@ extension PixelImage {
     let place = 4 * index
     let alpha = bytes[place + 3]
     guard alpha >= 128 else { return nil }
-    func part(_ number: Int) -> UInt32 {
+    func component(_ number: Int) -> UInt32 {
       let value = bytes[place + number]
       return UInt32(alpha == 255 ? value : PixelImage.straight(value, alpha: alpha))
     }
-    return part(0) << 16 | part(1) << 8 | part(2)
+    return component(0) << 16 | component(1) << 8 | component(2)
   }
 }

@@ -54,7 +54,7 @@ package struct InputDecoder {
     // Terminals send a sequence in one piece, so that even its second byte rarely arrives later. The Escape key must
     // not wait longer than necessary.
     case .escape: .milliseconds(15)
-    // No key sends so many bytes. A terminal sends them in several pieces, the rest of which was not typed either.
+    // No key sends this many bytes. They arrive in several pieces, so the next bytes were not typed either.
     case _ where length > ControlSequence.longest: .seconds(1)
     // Replies arrive in pieces on slow connections. No key sends such bytes.
     case .reply where pendingBytes.count > 1: .seconds(1)

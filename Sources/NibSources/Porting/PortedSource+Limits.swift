@@ -26,7 +26,7 @@ extension PortedSource {
     case "UITraitCollection": reportCurrentTraits(at: index)
     case "NSError": reportEmptyError(at: index)
     default:
-      guard let reason = PortedSource.absentNames[name], reported.insert(name).inserted else { return }
+      guard let reason = PortedSource.absentNames[name], reportedNames.insert(name).inserted else { return }
       report("\(name): \(reason)", at: index)
     }
   }

@@ -19,7 +19,7 @@ extension PortedSource {
   private mutating func reportMember(_ name: String, of type: String, at index: Int) {
     guard let type = declarations.nibCoreClass(of: type), !declarations.members.contains(name),
       !NibCoreTypes.all.hasMember(name, in: type), !isReplaced(name),
-      reported.insert("\(type).\(name)").inserted
+      reportedNames.insert("\(type).\(name)").inserted
     else { return }
     report("\(type) has no member '\(name)' in NibCore", at: index)
   }

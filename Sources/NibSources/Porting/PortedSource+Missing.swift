@@ -70,13 +70,13 @@ extension PortedSource {
   /// Reports the first use of each name that a terminal does not have.
   mutating func reportMissing(at index: Int, _ prefixes: [(prefix: String, module: String, use: String)]) {
     let name = source.text(index)
-    if let need = PortedSource.absentClasses[name], reported.insert(name).inserted {
+    if let need = PortedSource.absentClasses[name], reportedNames.insert(name).inserted {
       return report("\(name) needs \(need), which a terminal does not have", at: index)
     }
     guard let found = prefixes.first(where: { PortedSource.isName(name, of: $0.prefix) }) else {
       return reportUnknown(name, at: index)
     }
-    guard reported.insert(name).inserted else { return }
+    guard reportedNames.insert(name).inserted else { return }
     report("\(name) belongs to \(found.module) (\(found.use)), which a terminal does not have", at: index)
   }
 
@@ -87,7 +87,7 @@ extension PortedSource {
       PortedSource.absentNames[name] == nil,
       !source.isSymbol(index - 1, ".") || isOldNotification(at: index),
       !source.isSymbol(index - 1, "@"), !source.isWord(index - 1, "import"),
-      reported.insert(name).inserted
+      reportedNames.insert(name).inserted
     else { return }
     report("\(name) does not exist in NibCore", at: index)
   }

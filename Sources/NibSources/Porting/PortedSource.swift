@@ -7,6 +7,7 @@ import NibFormats
 package struct PortedSource {
   let source: SourceText
   let file: String
+  /// The selectors of the methods that the app declares.
   let selectors: SelectorTexts
   /// The names of the classes and extensions of the file, in the order of their offsets.
   let classNames: [(offset: Int, name: String)]
@@ -17,6 +18,7 @@ package struct PortedSource {
   var edits: [Edit] = []
   /// The classes that nibs of the app name.
   let nibClasses: Set<String>
+  /// The modules whose sources are in the package, which is one module.
   let ownModules: Set<String>
   /// The names that the package declares.
   let declarations: AppDeclarations
@@ -36,7 +38,7 @@ package struct PortedSource {
   /// The first token of the first import that the compiler always reads.
   var firstImport: Int?
   /// The missing names that have been reported.
-  var reported: Set<String> = []
+  var reportedNames: Set<String> = []
   /// Modules to import that the file does not import yet.
   var addedImports: Set<String> = []
 
@@ -74,10 +76,18 @@ package struct PortedSource {
     let classes = scanner.run().classes
     let names = Dictionary(classes.map { ($0.location.offset, $0.name) }) { first, _ in first }
     classNames = names.sorted { $0.key < $1.key }.map { (offset: $0.key, name: $0.value) }
-    let found = classes.flatMap(\.properties)
-    properties = Dictionary(found.map { ($0.location.offset, $0) }) { first, _ in first }
-    let prefixes = missingPrefixes()
+    let classProperties = classes.flatMap(\.properties)
+    properties = Dictionary(classProperties.map { ($0.location.offset, $0) }) { first, _ in first }
     optionalNames = optionalMethods()
+    applyRules()
+    addNibCore()
+    addImports()
+    reportOldSwift()
+  }
+
+  /// Applies the rules for tokens, from the first to the last token that is compiled.
+  private mutating func applyRules() {
+    let prefixes = missingPrefixes()
     let receivers = oldSwiftFinding == nil ? ReceiverTypes(source, declarations) : nil
     var index = 0
     while index < source.tokens.count {
@@ -90,18 +100,15 @@ package struct PortedSource {
         reportLimits(at: index)
         if let receivers { reportMember(at: index, receivers) }
       }
-      index = max(index + 1, apply(at: index))
+      index = max(index + 1, applyRule(at: index))
     }
-    addNibCore()
-    addImports()
-    reportOldSwift()
   }
 
   /// Whether the file itself declares a function or property with a name.
   func declares(_ name: String) -> Bool { declaredMembers.contains(name) }
 
-  /// Applies the rules for the token at an index. Returns the index after the tokens that were edited.
-  private mutating func apply(at index: Int) -> Int {
+  /// Applies the rule for the token at an index. Returns the index after the tokens that were edited.
+  private mutating func applyRule(at index: Int) -> Int {
     switch source.tokens[index].kind {
     case .symbol(UInt8(ascii: "@")): return portAttribute(at: index)
     case .symbol(UInt8(ascii: "#")): return portMacro(at: index)
@@ -110,6 +117,7 @@ package struct PortedSource {
     }
   }
 
+  /// The source for NibTerm.
   package var text: String {
     var result: [UInt8] = []
     var position = 0
@@ -157,6 +165,7 @@ package struct PortedSource {
     }
   }
 
+  /// The offset of the first byte of a token, including the quotation marks of a string.
   func start(of index: Int) -> Int {
     let lower = source.tokens[index].range.lowerBound
     guard source.isString(index) else { return lower }

@@ -38,21 +38,21 @@ open class NMGridLayoutManager: NMViewLayoutManager, NibKeyValueCoding {
   /// - Throws: `NibException` for any other key, and for a number that is not a raw value of the property's
   ///   type.
   open func setValue(_ value: Any?, forKey key: String) throws {
-    let number = value.flatMap(nibNumber).flatMap { Int(exactly: $0) }
     switch key {
-    case "direction": direction = try NMGridLayoutManager.choice(number, value, key, self)
-    case "extension": `extension` = try NMGridLayoutManager.choice(number, value, key, self)
-    case "extensionDirection": extensionDirection = try NMGridLayoutManager.choice(number, value, key, self)
+    case "direction": direction = try choice(of: value, forKey: key)
+    case "extension": `extension` = try choice(of: value, forKey: key)
+    case "extensionDirection": extensionDirection = try choice(of: value, forKey: key)
     default: try nibSetValue(value, forKey: key, of: self)
     }
   }
 
-  /// The case of an enumeration with a number. Throws if there is none.
-  private static func choice<Choice: RawRepresentable>(
-    _ number: Int?, _ value: Any?, _ key: String, _ manager: NMGridLayoutManager
+  /// The case of an enumeration whose number is the value for a key. Throws if there is none.
+  private func choice<Choice: RawRepresentable>(
+    of value: Any?, forKey key: String
   ) throws -> Choice where Choice.RawValue == Int {
+    let number = value.flatMap(nibNumber).flatMap { Int(exactly: $0) }
     guard let choice = number.flatMap(Choice.init(rawValue:)) else {
-      throw NibException.mistyped(value, forKey: key, declared: Choice.self, of: manager)
+      throw NibException.mistyped(value, forKey: key, declared: Choice.self, of: self)
     }
     return choice
   }

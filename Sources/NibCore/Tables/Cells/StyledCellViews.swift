@@ -71,12 +71,12 @@ final class StyledCellViews {
       image.frame = row.rect(
         x: left + (imageColumn(row) - size.width) / 2, width: size.width, height: size.height)
     }
-    let sizes = self.sizes(style, title, area.width, row)
+    let sizes = sizes(of: title, style, width: area.width, in: row)
     switch style {
     case .default:
       title.frame = CGRect(x: area.minX, y: 0, width: area.width, height: row.height)
-    case .subtitle: placeStacked(title, sizes, area, row)
-    case .value1, .value2: placeBeside(style, title, sizes, area, row)
+    case .subtitle: placeStacked(title, sizes, in: area, of: row)
+    case .value1, .value2: placeBeside(title, style, sizes, in: area, of: row)
     }
     if row.isRightToLeft { views.forEach(row.mirror) }
   }
@@ -99,7 +99,7 @@ final class StyledCellViews {
     row.height = cell.nibMinimumHeight - cell.nibSeparatorHeight
     let margins = cell.contentView.layoutMargins
     func heightInRow() -> CGFloat {
-      let sizes = self.sizes(style, title, area(of: cell, row).width, row)
+      let sizes = self.sizes(of: title, style, width: area(of: cell, row).width, in: row)
       let heights = (title: sizes.title.height, detail: sizes.detail.height)
       let content = style == .subtitle ? heights.title + heights.detail : max(heights.title, heights.detail)
       return content + margins.top + margins.bottom
@@ -146,9 +146,11 @@ final class StyledCellViews {
     return image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
   }
 
-  /// The sizes of the texts in a row.
+  /// The sizes of the title and the detail text in a row.
+  ///
+  /// - Parameter width: the width that is left for both texts, in points.
   private func sizes(
-    _ style: UITableViewCell.CellStyle, _ title: UILabel, _ width: CGFloat, _ row: Row
+    of title: UILabel, _ style: UITableViewCell.CellStyle, width: CGFloat, in row: Row
   ) -> Sizes {
     guard let detail, style != .default else { return Sizes(title: fittingSize(title, width), detail: .zero) }
     switch style {
@@ -175,7 +177,7 @@ final class StyledCellViews {
   }
 
   /// Places the title above the detail text and centers both together.
-  private func placeStacked(_ title: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row) {
+  private func placeStacked(_ title: UILabel, _ sizes: Sizes, in area: CGRect, of row: Row) {
     let gap = sizes.detail.height == 0 ? 0 : row.lineGap
     let top = row.top(ofHeight: sizes.title.height + gap + sizes.detail.height, isStacked: true)
     title.frame = CGRect(origin: CGPoint(x: area.minX, y: top - row.titleRise), size: sizes.title)
@@ -186,7 +188,7 @@ final class StyledCellViews {
   /// Places title and detail text side by side. In `value1` the detail text is at the right edge; in `value2` it
   /// follows the title, whose width is fixed.
   private func placeBeside(
-    _ style: UITableViewCell.CellStyle, _ title: UILabel, _ sizes: Sizes, _ area: CGRect, _ row: Row
+    _ title: UILabel, _ style: UITableViewCell.CellStyle, _ sizes: Sizes, in area: CGRect, of row: Row
   ) {
     title.frame = row.rect(x: area.minX, width: sizes.title.width, height: sizes.title.height)
     guard let detail else { return }
