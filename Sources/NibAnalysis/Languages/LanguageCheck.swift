@@ -10,19 +10,22 @@ package struct LanguageCheck {
   private let document: NibDocument
   private let configuration: CheckConfiguration
   private let directives: RuleDirectives
+  private let codeTexts: ProgramTexts.Reader
 
   /// Lays a document out in each language, and compares the problems with those in the development language.
   ///
   /// - Parameters:
   ///   - layouts: the devices and settings for the layouts. Problems that several of them have are reported once.
+  ///   - project: the program that loads the document. A problem of a text that its code sets is a note.
   package init(
     _ document: NibDocument, languages: [ShownLanguage], layouts: [LayoutOptions],
-    configuration: CheckConfiguration
+    configuration: CheckConfiguration, project: CheckProject = CheckProject()
   ) {
     self.document = document
+    codeTexts = ProgramTexts.Reader(document, project)
     self.configuration = configuration
     directives = RuleDirectives(document)
-    let kinds: Set<DiagnosticKind> = [.truncatedTranslation, .translatedLayout]
+    let kinds: Set<DiagnosticKind> = [.truncatedTranslation, .translatedLayout, .replacedTranslation]
     guard document.kind.isSupported, !languages.isEmpty, configuration.isOn(anyOf: kinds) else { return }
     var found: [[Diagnostic]] = languages.map { _ in [] }
     var known: [Set<LanguageProblem.Key>] = languages.map { _ in [] }
@@ -93,7 +96,34 @@ package struct LanguageCheck {
       finding.location = place
       finding.ownNotes = [Diagnostic.Note("\(name) is here", at: element.location)]
     }
+    guard let code = code(behind: problem, text) else { return finding }
+    finding.kind = .replacedTranslation
+    finding.severity = DiagnosticKind.replacedTranslation.severity
+    guard !directives.applied(to: [finding]).isEmpty else { return nil }
+    finding.message += "; the code \(code.action) in \(Disk.name(of: code.place.file)):\(code.place.line)"
+    finding.ownNotes.append(Diagnostic.Note("the code \(code.action) here", at: code.place))
     return finding
+  }
+
+  /// What the code of the program does, so that users may not see a problem, and its place. If the text that causes the
+  /// problem is not known, the texts of all of its views count.
+  private func code(
+    behind problem: LanguageProblem, _ text: NibLocalization.Text?
+  ) -> (action: String, place: SourceLocation)? {
+    guard let texts = codeTexts.texts else { return nil }
+    let elements = problem.elements.compactMap(\.id).compactMap { document.object(id: $0) }
+    if problem.isOfRowHeight, let place = elements.first.flatMap(texts.placeOfRowHeight) {
+      return ("lets the rows grow", place)
+    }
+    let place =
+      if let text {
+        document.object(id: String(text.objectID)).flatMap {
+          texts.place(of: $0, attribute: String(text.key.dropFirst(text.objectID.count + 1)))
+        }
+      } else {
+        elements.lazy.compactMap { texts.place(of: $0, attribute: nil) }.first
+      }
+    return place.map { ("sets this text", $0) }
   }
 
   /// The message of a finding.
@@ -155,7 +185,8 @@ extension DiagnosticKind {
     "A text does not fit in a language, although it fits in the development language.",
     details: """
       Only `check --languages` examines languages. The finding is at the translation in the strings file or string catalog, \
-      and a note says where the object is. Texts that the program replaces, such as placeholders, are not reported.
+      and a note says where the object is. Texts that the code of the program sets are reported as `replaced-translation`, and \
+      placeholders such as *Label* are not reported.
       """,
     advice:
       "Shorten the translation, or let the text wrap or shrink. `nibterm explain --language` says why there is no room."
@@ -169,4 +200,18 @@ extension DiagnosticKind {
       that of the development language, too.
       """,
     advice: "Shorten the translation, or give the views constraints that keep them apart and inside.")
+}
+
+extension DiagnosticKind {
+  package static let replacedTranslation = DiagnosticKind(
+    "replaced-translation", .text, .note,
+    "A text does not fit or changes the layout in a language, but the code of the program sets it.",
+    details: """
+      Only `check --languages` examines languages. The sources of the document's project are searched for code that sets the \
+      text: of an object with an outlet, of a view with a tag, of the standard label of a cell, or in the class of the object. \
+      Code that lets the rows of a table grow counts, too. A note names the place. Users see the text that the code sets, which can be another one.
+      """,
+    advice:
+      "See whether the text that the code sets fits. If the code always sets it, its translation is not needed."
+  )
 }

@@ -17,6 +17,9 @@ struct LanguageProblem {
   /// The problem as words that follow the name of the view, such as `needs 233 pt, gets 180`.
   let detail: String
 
+  /// Whether a text in a row of a table needs a higher row.
+  private(set) var isOfRowHeight = false
+
   /// Whether a text does not fit.
   var isAboutText: Bool { kind == .truncatedTranslation }
 
@@ -47,8 +50,12 @@ struct LanguageProblem {
         // problems of the development language are known.
         translated?.contains(text: id) ?? true || !context.outletDestinations.contains(text: id)
       else { return nil }
-      return LanguageProblem(
+      var problem = LanguageProblem(
         .truncatedTranslation, "text", [element], verdict.detail ?? "is too long")
+      problem.isOfRowHeight =
+        verdict.lack == .height
+        && sequence(first: shown.view, next: \.superview).contains { $0 is UITableViewCell }
+      return problem
     }
   }
 

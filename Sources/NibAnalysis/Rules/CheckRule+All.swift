@@ -15,7 +15,7 @@ extension CheckRule {
   ]
 
   private static let textRules: [CheckRule] = [
-    truncatedText, CheckRule(.truncatedTranslation),
+    truncatedText, CheckRule(.truncatedTranslation), CheckRule(.replacedTranslation),
   ]
 
   private static let accessibilityRules: [CheckRule] = [
@@ -40,7 +40,7 @@ extension CheckRule {
 
   private static let translationsRules: [CheckRule] = [
     missingTranslation, staleTranslation, emptyTranslation, translationFormat, duplicateTranslation,
-    orphanedTranslation, missingLanguage, untranslatedText,
+    orphanedTranslation, missingLanguage, untranslatedText, unlistedLanguage,
   ]
 
   private static let projectRules: [CheckRule] = [

@@ -43,6 +43,11 @@ package struct DocumentFolder: Sendable {
     }
   }
 
+  /// Whether there is a file with translations or a copy of the document in a language folder.
+  package var hasTranslations: Bool {
+    !localizedDocuments.isEmpty || translationPlaces.contains { Disk.exists($0.path) }
+  }
+
   /// The paths of the copies of the document in language folders, by language as written in the name of the folder. Each
   /// replaces the document in its language.
   package var localizedDocuments: [(language: String, path: String)] {

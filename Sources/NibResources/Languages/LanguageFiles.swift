@@ -1,5 +1,5 @@
 /// The files that replace a document or its texts in other languages.
-struct LanguageFiles {
+package struct LanguageFiles {
   private let place: DocumentFolder
   private let document: String
 
@@ -34,6 +34,11 @@ struct LanguageFiles {
     let files = stringsFiles
     guard let best = language.best(of: Array(files.keys)), let path = files[best] else { return nil }
     return TranslationFile(Disk.name(of: path), path: path)?.tables.first
+  }
+
+  /// Whether the document at a path is the one from which translations are made.
+  package static func isDevelopmentDocument(_ path: String) -> Bool {
+    LanguageFiles(of: path).isDevelopmentDocument
   }
 
   /// Whether the document is the one from which translations are made: not one of several documents of languages, or the

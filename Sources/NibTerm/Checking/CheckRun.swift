@@ -181,7 +181,7 @@ struct CheckRun {
             result.findings +=
               LanguageCheck(
                 document, languages: languages.languages(of: document), layouts: languageLayouts,
-                configuration: configuration
+                configuration: configuration, project: project
               ).diagnostics
           }
         }

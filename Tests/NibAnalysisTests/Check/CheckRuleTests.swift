@@ -18,13 +18,13 @@ import Testing
     "nested-nib": running, "loading": running, "storyboard-reference": running, "segue": running,
     "program-sources": "it is reported for every program",
     "unsuitable-device": "it is about an option of the command line",
-    "truncated-translation": languages, "translated-layout": languages,
+    "truncated-translation": languages, "translated-layout": languages, "replaced-translation": languages,
   ]
 
   /// The rules about files that several documents share.
   private static let ofProgram: Set<String> = [
     "deep-source", "unknown-storyboard", "unknown-nib", "start-storyboard", "unreadable-project",
-    "stale-translation", "orphaned-translation",
+    "stale-translation", "orphaned-translation", "unlisted-language",
   ]
 
   private static let noDocument = "it is not about the text of a document"

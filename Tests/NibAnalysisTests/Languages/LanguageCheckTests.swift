@@ -171,6 +171,74 @@ import Testing
     #expect(try Self.findings(strings, languages: ["de"], in: disabled).isEmpty)
   }
 
+  // MARK: Texts that code sets
+
+  /// The row in a view whose class has an outlet and which has a tag.
+  private static let connected = row.replacing(
+    "<view id=\"root\">",
+    with:
+      "<view id=\"root\" customClass=\"Row\"><connections><outlet property=\"nameLabel\" destination=\"name\" id=\"o1\"/></connections>"
+  ).replacing("adjustsFontSizeToFit=\"NO\"", with: "tag=\"7\" adjustsFontSizeToFit=\"NO\"")
+
+  /// The first lines of the findings for a name that is too long, in a program with a source file.
+  private static func findings(_ code: String, file: String = "Row.swift") throws -> [String] {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Row.xib": connected, "de.lproj/Row.strings": "\"name.text\" = \"Vollständiger Name\";",
+      file: code,
+    ])
+    let path = "\(folder.path)/Base.lproj/Row.xib"
+    let document = try NibReader.read(try FileBytes.readDocument(path), file: path)
+    let program = NibProgram(sourcesIn: [folder.path])
+    return LanguageCheck(
+      document, languages: [try #require(ShownLanguage("de"))], layouts: [LayoutOptions()],
+      configuration: CheckConfiguration(), project: CheckProject(program: program)
+    ).diagnostics.flatMap { found in
+      found.rendered.replacing("\(folder.path)/", with: "").split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test("A text that the code sets is a note that names the place") func setByCode() throws {
+    let found = try Self.findings(
+      "import UIKit\nclass Row: UIView {\n  @IBOutlet var nameLabel: UILabel!\n  func f() { nameLabel.text = \"\" }\n}"
+    )
+    #expect(
+      found.first == """
+        de.lproj/Row.strings:1:15: note: "Vollständiger Name" in de does not fit into label "Name": it needs 148.5 pt, \
+        gets 80; the code sets this text in Row.swift:4 [replaced-translation]
+        """)
+    #expect(found.last == "  Row.swift:4:24: note: the code sets the text here")
+  }
+
+  @Test(
+    "Code of the class, of its subclasses, extensions and users sets a text; that of others does not",
+    arguments: [
+      ("class Row: UIView {}\nclass Sub: Row { func f() { nameLabel.text = a } }", true),
+      ("class Base: UIView { func f() { nameLabel.text = a } }\nclass Row: Base {}", true),
+      ("class Row: UIView {}\nextension Row { func f() { self.nameLabel?.attributedText = a } }", true),
+      ("class Row: UIView {}\nclass C { func f(row: Row) { row.nameLabel.text = a } }", true),
+      ("class Row: UIView {}\nclass C { func f() { get().nameLabel.text = a } }", true),
+      ("class Row: UIView { func f() { (viewWithTag(7) as! UILabel).text = a } }", true),
+      ("class Row: UIView { func f() { (viewWithTag(8) as! UILabel).text = a } }", false),
+      ("class Row: UIView { func f() { nameLabel.placeholder = a } }", false),
+      ("class Row: UIView {}\nclass C: UIView { func f() { nameLabel.text = a } }", false),
+      (
+        "class Row: UIView {}\nclass D: UIView {}\nclass C { func f(row: D) { row.nameLabel.text = a } }",
+        false
+      ),
+      ("class Row: UIView {}\nclass C { func f(row: OtherCell) { row.nameLabel.text = a } }", false),
+    ])
+  func setByRelatedCode(code: String, isSet: Bool) throws {
+    let found = try Self.findings(code)
+    #expect(found.first?.contains(isSet ? ": note: " : ": warning: ") == true, "\(found)")
+  }
+
+  @Test("Code in Objective-C sets texts, too") func setByObjectiveC() throws {
+    let code =
+      "@interface Row : UIView\n@end\n@implementation Row\n- (void)f { [_nameLabel setText:@\"\"]; }\n@end"
+    #expect(
+      try Self.findings(code, file: "Row.m").first?.contains("the code sets this text in Row.m:4") == true)
+  }
+
   @Test("Pseudolanguages need no files") func pseudolanguage() throws {
     let found = try Self.findings([:], languages: ["double", "rtl"])
     #expect(found.count == 2)

@@ -29,6 +29,8 @@ struct SourceIndex: Sendable {
   private(set) var sceneUses: [String: [SourceIdentifierUse]] = [:]
   /// The identifiers for which code registers cells.
   private(set) var registeredIdentifiers = RegisteredIdentifiers()
+  /// The places where code sets the texts of views.
+  private(set) var textUses = SourceTextUses()
   /// The documents that code loads by their names.
   private(set) var documentUses: [SourceDocumentUse] = []
   /// The conversions of the objects of nibs, by the nib's name.
@@ -133,6 +135,7 @@ struct SourceIndex: Sendable {
     for constant in file.constants { constants[constant.name, default: NamedConstants()].add(constant) }
     for use in file.identifierUses { identifierUses[use.owner ?? "", default: []].append(use) }
     for registered in file.registeredIdentifiers { registeredIdentifiers.add(registered) }
+    textUses.add(file.textUses)
     documentUses += file.documentUses
     externalObjects.formUnion(file.externalObjects)
     creations.formUnion(file.creations)

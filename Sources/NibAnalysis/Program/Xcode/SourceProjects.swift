@@ -248,12 +248,7 @@ struct SourceProjects: Sendable {
   func damages(around document: String) -> [SourceLocation] {
     nearest(to: document).compactMap { project in
       project.read().damagedOffset.map { offset in
-        let before = (FileBytes.ifReadable(project.file) ?? []).prefix(offset)
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return SourceLocation(
-          file: project.file, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-          column: offset - lineStart + 1,
-          offset: offset)
+        NibLineTable.location(of: offset, in: FileBytes.ifReadable(project.file) ?? [], file: project.file)
       }
     }
   }
@@ -320,6 +315,16 @@ struct SourceProjects: Sendable {
     if versions.isEmpty { return .noTarget }
     let known = versions.compactMap(\.self)
     return known.count == versions.count ? .known(known) : .unknown
+  }
+
+  /// The projects with a target that contains a document, each with the path of its file: the nearest ones, or else any.
+  func owners(of document: String) -> [(file: String, content: XcodeProject)] {
+    let path = XcodeProject.normalized(document)
+    func owning(_ projects: some Sequence<Project>) -> [(file: String, content: XcodeProject)] {
+      projects.map { ($0.file, $0.read()) }.filter { $0.1.contains(path) }
+    }
+    let found = owning(nearest(to: document))
+    return found.isEmpty ? owning(all.prefix(SourceProjects.searchedProjects)) : found
   }
 
   private func targets(with document: String) -> [(target: XcodeTarget, version: IOSVersion?)] {

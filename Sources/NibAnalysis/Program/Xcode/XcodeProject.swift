@@ -14,6 +14,10 @@ package struct XcodeProject: Sendable {
   private(set) var sources: [String] = []
   /// The folders whose whole content belongs to the project.
   package private(set) var folders: [String] = []
+  /// The names of the languages of the project, with `Base`; `nil` if the project does not list them.
+  private(set) var regions: [String]?
+  /// The ids of the groups that hold the versions of a localized file, by the paths of these versions.
+  private(set) var variantGroups: [String: String] = [:]
   /// The modules of the project's own targets.
   package private(set) var modules: Set<String> = []
   /// The names of the packages and frameworks that the project links from elsewhere.
@@ -41,6 +45,7 @@ package struct XcodeProject: Sendable {
       damagedOffset = isXML ? nil : min(parser.index, bytes.count)
       return
     }
+    regions = project["knownRegions"]?.items?.compactMap(\.text)
     var base = folder
     if let path = project["projectDirPath"]?.text, !path.isEmpty { base += "/\(path)" }
     var paths: [String: [String]] = [:]
@@ -54,6 +59,7 @@ package struct XcodeProject: Sendable {
       case "PBXFileReference"?:
         guard let path else { continue }
         for id in [next.id, next.variant].compactMap({ $0 }) { paths[id, default: []].append(path) }
+        if let variant = next.variant { variantGroups[XcodeProject.normalized(path)] = variant }
         if object["lastKnownFileType"]?.text == "folder" { folders.append(path) }
       case "PBXFileSystemSynchronizedRootGroup"?:
         if let path { folders.append(path) }

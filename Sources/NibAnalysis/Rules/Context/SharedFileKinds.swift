@@ -8,5 +8,6 @@ extension DiagnosticKind {
     CheckRule.unreadableProject.kind, CheckRule.staleTranslation.kind, CheckRule.missingTranslation.kind,
     CheckRule.emptyTranslation.kind, CheckRule.untranslatedText.kind, CheckRule.translationFormat.kind,
     CheckRule.duplicateTranslation.kind, CheckRule.orphanedTranslation.kind,
+    CheckRule.unlistedLanguage.kind,
   ])
 }

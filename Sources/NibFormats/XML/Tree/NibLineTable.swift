@@ -3,7 +3,7 @@ import NibSupport
 /// The byte offsets at which the lines of a text begin. Converts byte offsets to lines and columns.
 ///
 /// Lines end with LF, CR LF or CR. A byte order mark is not a column.
-struct NibLineTable: Sendable {
+package struct NibLineTable: Sendable {
   /// The byte offset of each line's first byte, ascending.
   private let starts: [Int]
 
@@ -22,7 +22,7 @@ struct NibLineTable: Sendable {
   }
 
   /// The location of a single offset, for callers that do not need the table afterwards.
-  static func location(of offset: Int, in text: [UInt8], file: String) -> SourceLocation {
+  package static func location(of offset: Int, in text: [UInt8], file: String) -> SourceLocation {
     NibLineTable(text, upTo: offset).location(of: offset, file: file)
   }
 

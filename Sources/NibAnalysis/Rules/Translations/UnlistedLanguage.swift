@@ -1,0 +1,69 @@
+import NibCore
+
+extension CheckRule {
+  package static let unlistedLanguage = CheckRule(
+    "unlisted-language", .translations, .warning,
+    "The Xcode project of a document does not contain one of its translations, so the app does not have it.",
+    details: """
+      Xcode copies a strings file, a string catalog or a document of a language only if a target contains it: as a part of \
+      the group of the document in the project, or in a folder that belongs to the target. The rule also reports languages \
+      that are missing in the project's list of languages (`knownRegions`). The place is in the project file.
+      """,
+    advice: """
+      Add the language to the project in Xcode (Info, Localizations), and the file to the group of the document (File \
+      inspector, Localization).
+      """,
+    wrong: .project(regions: "en, Base", versions: "X"),
+    right: .project(regions: "en, Base, de", versions: "X, D"),
+    find: { context in
+      let document = context.document
+      guard let projects = context.project.program?.projects, !projects.isEmpty,
+        document.isInDevelopmentLanguage,
+        DocumentFolder(of: document.file).hasTranslations
+      else { return [] }
+      return ProjectLanguages(of: document.file, in: projects).gaps().map {
+        context.finding($0.message, at: $0.place)
+      }
+    })
+}
+
+extension ProjectLanguages {
+  /// Remarks on translations that the app of a document does not contain, for commands that write them.
+  ///
+  /// - Parameters:
+  ///   - newFiles: the paths of files with translations that do not exist yet.
+  package static func remarks(on document: String, newFiles: [String] = []) -> [Diagnostic] {
+    guard LanguageFiles.isDevelopmentDocument(document) else { return [] }
+    return ProjectLanguages(of: document, in: SourceProjects(around: document)).gaps(with: newFiles).map {
+      Diagnostic(CheckRule.unlistedLanguage.kind, $0.message, at: $0.place)
+    }
+  }
+}
+
+extension RuleExample {
+  /// A document with a strings file, in a project.
+  ///
+  /// - Parameters:
+  ///   - versions: the ids of the versions of the document: `X` the document, `D` the strings file.
+  fileprivate static func project(regions: String, versions: String) -> RuleExample {
+    .translated(
+      #""na1-me-001.text" = "Bezeichnung";"#,
+      files: [
+        "App.xcodeproj/project.pbxproj": """
+        // !$*UTF8*$!
+        { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T);
+          knownRegions = (\(regions)); };
+        G = { isa = PBXGroup; children = (V); sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; name = Example.xib; children = (\(versions)); sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = Example.xib; sourceTree = "<group>"; };
+        D = { isa = PBXFileReference; path = de.lproj/Example.strings; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (R); };
+        R = { isa = PBXResourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = V; };
+        }; }
+
+        """
+      ])
+  }
+}

@@ -1,0 +1,46 @@
+import NibFormats
+
+/// A place where code sets a text of a view that a document can contain.
+package struct SourceTextUse: Hashable, Sendable {
+  /// The way in which code refers to the view.
+  package enum View: Hashable, Sendable {
+    /// The object to whose class the code belongs.
+    case itself
+    /// A property of the object to whose class the code belongs.
+    case own(String)
+    /// A property of another object. The class of this object is probably one of the given ones; if there are none, it is
+    /// not known.
+    case other(String, classes: [String])
+    /// The view with a tag.
+    case tag(Int)
+  }
+
+  /// The text that is set.
+  package enum Part: Hashable, Sendable {
+    case text, placeholder, title
+    /// The code replaces the whole view.
+    case all
+    /// Not a text: the code lets the rows of a table be as high as their texts need.
+    case rowHeight
+  }
+
+  package let view: View
+  package let part: Part
+  /// The class whose code sets the text.
+  package let owner: String?
+  package let location: SourceLocation
+
+  /// The name of the property, without the underscore with which the variable of an Objective-C property begins; `nil` if
+  /// the code uses no property.
+  package var property: String? {
+    switch view {
+    case .own(let name), .other(let name, _): Self.property(ofVariable: name)
+    case .itself, .tag: nil
+    }
+  }
+
+  /// The name of a property without the underscore with which its variable begins.
+  package static func property(ofVariable name: String) -> String {
+    name.hasPrefix("_") && name.utf8.count > 1 ? String(name.dropFirst()) : name
+  }
+}
