@@ -136,7 +136,10 @@ extension XLIFF.File {
     for unit in units {
       lines.append("      <trans-unit id=\"\(XLIFF.escaped(unit.id))\" xml:space=\"preserve\">")
       lines.append("        <source>\(XLIFF.escaped(unit.source))</source>")
-      if let target = unit.target { lines.append("        <target>\(XLIFF.escaped(target))</target>") }
+      if let target = unit.target {
+        let state = unit.state.map { " state=\"\(XLIFF.escaped($0))\"" } ?? ""
+        lines.append("        <target\(state)>\(XLIFF.escaped(target))</target>")
+      }
       lines.append(unit.note.map { "        <note>\(XLIFF.escaped($0))</note>" } ?? "        <note/>")
       lines.append("      </trans-unit>")
     }

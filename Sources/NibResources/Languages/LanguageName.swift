@@ -41,6 +41,15 @@ package struct LanguageName: Hashable, Sendable {
       }
   }
 
+  /// The reason why texts cannot be translated into the language with a name, without a full stop; `nil` if they can.
+  package static func problem(ofTranslationsInto name: String) -> String? {
+    if Pseudolanguage(rawValue: name.lowercased()) != nil {
+      return
+        "'\(name)' is a pseudolanguage, into which nothing is translated; name a language such as de or pt-BR"
+    }
+    return LanguageName(name).isValid ? nil : "'\(name)' is not the code of a language, such as de or pt-BR"
+  }
+
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

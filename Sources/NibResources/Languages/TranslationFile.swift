@@ -18,6 +18,20 @@ package struct TranslationFile: Sendable {
   /// The reason why the file or a part of it cannot be read, with its place; `nil` if everything can.
   package let problem: Diagnostic?
 
+  /// The reason why the file cannot be changed, with what to do about it, and its place; `nil` if it can be.
+  package var obstacle: (reason: String, place: SourceLocation)? {
+    if let problem {
+      return ("\(problem.message); correct this first", problem.location ?? SourceLocation(file: path))
+    }
+    if case .strings(let strings) = content, strings.form != .text {
+      return (
+        "it is a property list, which is not changed; convert it to text with 'plutil -convert strings'",
+        SourceLocation(file: path)
+      )
+    }
+    return nil
+  }
+
   /// The language of a strings file, from the name of its folder; `nil` for a file outside a language folder and for a
   /// string catalog, which has several.
   package var language: String? {

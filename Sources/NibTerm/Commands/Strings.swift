@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibAnalysis
 import NibCore
 import NibTools
 
@@ -34,13 +35,16 @@ struct StringsSyncCommand: ParsableCommand {
   @Flag(help: "Also update the translations of documents that git ignores.")
   var noIgnore = false
 
-  @Argument(help: ArgumentHelp("Documents and folders. Default: the current folder.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp(
+      "Documents, files with translations of documents, and folders. Default: the current folder.",
+      valueName: "path"))
   var paths: [String] = []
 
   func run() throws {
     let files = (paths.isEmpty ? ["."] : paths).flatMap {
       InputFile.nibs(below: $0, respectsIgnore: !noIgnore)
-    }
+    }.uniqued()
     let sync = StringsSync(removesStale: prune, commit: since)
     do throws(NibReadError) {
       try sync.checkCommit(for: files.filter(DocumentName.isSource))
@@ -50,14 +54,16 @@ struct StringsSyncCommand: ParsableCommand {
     }
     var (changedCount, failed) = (0, false)
     for path in files where DocumentName.isSource(path) {
-      guard let document = InputFile.document(path) else {
+      guard let document = sync.knownDocument(path) ?? InputFile.document(path) else {
         failed = true
         continue
       }
-      for change in sync.changes(of: document) {
+      let changes = sync.changes(of: document)
+      for change in changes {
         if !report(change) { failed = true }
         if change.isChanged { changedCount += 1 }
       }
+      if !changes.isEmpty { for remark in ProjectLanguages.remarks(on: path) { Output.error(remark) } }
     }
     if changedCount == 0, !failed { Output.error("All translations have the keys of their documents.") }
     if failed || dryRun && changedCount > 0 { throw ExitCode(1) }
@@ -121,7 +127,8 @@ struct StringsExportCommand: ParsableCommand {
     commandName: "export", abstract: "Write the texts of documents as a strings file or as XLIFF.",
     discussion: """
       Without --language, writes a strings file with all texts of one document, as Xcode and ibtool do. With --language, \
-      writes XLIFF 1.2 with the translations that exist; give a name that ends in .xcloc to write a localization catalog.
+      writes XLIFF 1.2 with the translations that exist; give a name that ends in .xcloc to write a localization catalog. \
+      A text that is the same as in the document has no target, because nobody has translated it yet.
       """)
 
   @Option(help: ArgumentHelp("Write XLIFF with the translations into this language.", valueName: "language"))
@@ -143,10 +150,13 @@ struct StringsExportCommand: ParsableCommand {
     if language == nil, paths.count != 1 {
       throw ValidationError("Name one document, or a language with --language for XLIFF.")
     }
+    for name in [language, sourceLanguage].compactMap(\.self) {
+      if let problem = LanguageName.problem(ofTranslationsInto: name) { throw ValidationError(problem + ".") }
+    }
   }
 
   func run() throws {
-    guard let language else { return try exportStrings() }
+    guard let language = language.map({ LanguageName($0).code }) else { return try exportStrings() }
     let documents = paths.flatMap { InputFile.nibs(below: $0, respectsIgnore: true) }.filter(
       DocumentName.isSource)
     let folder = ReportFolder.current
@@ -155,10 +165,18 @@ struct StringsExportCommand: ParsableCommand {
         of: document, original: folder.relative(document.file), source: sourceLanguage, language: language)
     }
     let bytes = Array(XLIFF(files: files.filter { !$0.units.isEmpty }).text.utf8)
-    guard output.hasSuffix(".xcloc") else {
+    guard output.hasSuffix(LocalizationCatalog.ending) else {
       return try SavedFile(path: output, content: .translations).write(bytes, madeFrom: documents)
     }
-    try LocalizationCatalog(path: output, language: language, sourceLanguage: sourceLanguage).write(bytes)
+    do throws(WritingFailure) {
+      try LocalizationCatalog(path: output, language: language, sourceLanguage: sourceLanguage).write(bytes)
+    } catch {
+      Output.error(
+        Diagnostic(
+          .unchangedTranslation, "the catalog cannot be written: \(error.reason)",
+          at: SourceLocation(file: output)))
+      throw ExitCode(1)
+    }
   }
 
   private func exportStrings() throws {
@@ -189,9 +207,7 @@ struct StringsImportCommand: ParsableCommand {
   func run() throws {
     var failed = false
     do throws(NibReadError) {
-      let path = LocalizationCatalog.xliff(in: file)
-      let xliff = try XLIFF(FileBytes.readDocument(path), file: path)
-      for part in xliff.files {
+      for part in try LocalizationCatalog.read(file).files {
         guard DocumentName.isSource(part.original) else {
           Output.error(
             Diagnostic(
@@ -203,7 +219,12 @@ struct StringsImportCommand: ParsableCommand {
         do throws(NibReadError) {
           let result = try StringsImport(relativeTo: project).result(for: part)
           for remark in result.remarks { Output.error(remark) }
-          if let change = result.change, change.isChanged { failed = !write(change) || failed }
+          guard let change = result.change, change.isChanged else { continue }
+          failed = !write(change) || failed
+          let document = Disk.path(of: part.original, in: project)
+          for remark in ProjectLanguages.remarks(on: document, newFiles: [change.path]) {
+            Output.error(remark)
+          }
         } catch {
           Output.error(error.diagnostic)
           failed = true
@@ -229,50 +250,6 @@ struct StringsImportCommand: ParsableCommand {
           .unchangedTranslation, "the file cannot be written: \(error.reason)",
           at: SourceLocation(file: change.path)))
       return false
-    }
-  }
-}
-
-/// A localization catalog of Xcode (`.xcloc`): a folder with an XLIFF file.
-struct LocalizationCatalog {
-  let path: String
-  let language: String
-  let sourceLanguage: String
-
-  /// The path of the XLIFF file in a localization catalog, or the path itself.
-  static func xliff(in path: String) -> String {
-    guard Disk.isFolder(path) else { return path }
-    let folder = Disk.path(of: "Localized Contents", in: path)
-    let language = DocumentName.withoutSuffix(Disk.name(of: path), [".xcloc"])
-    let usual = Disk.path(of: language + ".xliff", in: folder)
-    // The folder can have another name than that of the language.
-    let names = FolderWalk.names(in: folder).filter { $0.hasSuffix(".xliff") }
-    return Disk.exists(usual) || names.count != 1 ? usual : Disk.path(of: names[0], in: folder)
-  }
-
-  func write(_ xliff: [UInt8]) throws {
-    let folder = Disk.path(of: "Localized Contents", in: path)
-    let contents = """
-      {
-        "developmentRegion" : "\(sourceLanguage)",
-        "targetLocale" : "\(language)",
-        "toolInfo" : {
-          "toolID" : "nibterm",
-          "toolName" : "NibTerm"
-        },
-        "version" : "1.0"
-      }
-      """
-    do throws(WritingFailure) {
-      for folder in [path, folder] { try FileWriting.makeFolder(folder) }
-      try FileWriting.replace(Disk.path(of: "contents.json", in: path), with: Array(contents.utf8))
-      try FileWriting.replace(Disk.path(of: language + ".xliff", in: folder), with: xliff)
-    } catch {
-      Output.error(
-        Diagnostic(
-          .unchangedTranslation, "the catalog cannot be written: \(error.reason)",
-          at: SourceLocation(file: path)))
-      throw ExitCode(1)
     }
   }
 }

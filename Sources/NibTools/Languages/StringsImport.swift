@@ -40,8 +40,8 @@ package struct StringsImport {
       throw StringsImport.refusal("the <file> element has no target-language", path, file.location)
     }
     // The file can come from anybody, so it can name neither a folder nor a document outside of the project.
-    guard LanguageName(language).isValid else {
-      throw StringsImport.refusal("'\(language)' is not the code of a language, such as de or pt-BR", path)
+    if let problem = LanguageName.problem(ofTranslationsInto: language) {
+      throw StringsImport.refusal(problem, path)
     }
     guard !file.original.hasPrefix("/"),
       !file.original.utf8.split(separator: UInt8(ascii: "/")).contains(where: {
@@ -79,12 +79,7 @@ package struct StringsImport {
 
   /// - Throws: an error that says why a file cannot be changed.
   private static func check(_ file: TranslationFile) throws(NibReadError) {
-    if let problem = file.problem {
-      throw refusal("\(problem.message); correct this first", file.path, problem.location)
-    }
-    if case .strings(let strings) = file.content, strings.form != .text {
-      throw refusal("it is a property list; convert it to text with 'plutil -convert strings'", file.path)
-    }
+    if let obstacle = file.obstacle { throw refusal(obstacle.reason, file.path, obstacle.place) }
   }
 
   /// Warnings about texts without a translation or without an id.

@@ -5,7 +5,10 @@ import NibCore
 ///
 /// Objects whose ids changed are found by comparing the document with its version in the commit that last changed the
 /// file, in the same way as `diff` does.
-package struct StringsSync {
+///
+/// Documents and their old versions that several files with translations share are read once, as long as documents of the
+/// same name follow each other.
+package final class StringsSync {
   /// A file with translations, and its new content.
   package struct Change {
     package let file: TranslationFile
@@ -22,6 +25,10 @@ package struct StringsSync {
   package let removesStale: Bool
   /// The commit with the old version of documents; `nil` for the last commit that changed a file with translations.
   package let commit: String?
+  /// The documents with the same files with translations as the last one, and these files' folder and name.
+  private var shared: (place: String, documents: [NibDocument])?
+  /// The comparisons of a document with its versions in commits.
+  private var matchings: (document: String, byCommit: [String: ObjectMatching?])?
 
   package init(removesStale: Bool = false, commit: String? = nil) {
     self.removesStale = removesStale
@@ -64,8 +71,25 @@ package struct StringsSync {
   package func changes(of document: NibDocument) -> [Change] {
     let files = TranslationFile.all(beside: document.file)
     guard !files.isEmpty else { return [] }
-    let others = document.documentsWithSameTranslations
+    let own = Disk.resolved(document.file)
+    let others = documents(around: document).filter { Disk.resolved($0.file) != own }
     return files.map { change(of: $0, for: document, others) }
+  }
+
+  /// A document that was read for the files with translations of another one; `nil` if it was not.
+  package func knownDocument(_ path: String) -> NibDocument? {
+    let resolved = Disk.resolved(path)
+    return shared?.documents.first { Disk.resolved($0.file) == resolved }
+  }
+
+  /// The documents that have the same files with translations, with the given one.
+  private func documents(around document: NibDocument) -> [NibDocument] {
+    let folder = DocumentFolder(of: document.file)
+    let place = Disk.resolved(Disk.path(of: folder.name, in: folder.folder.isEmpty ? "." : folder.folder))
+    if let shared, shared.place == place { return shared.documents }
+    let documents = [document] + document.documentsWithSameTranslations
+    shared = (place, documents)
+    return documents
   }
 
   private func change(
@@ -85,7 +109,7 @@ package struct StringsSync {
     // The old version is needed only if objects can have new ids.
     if !result.staleKeys.isEmpty,
       !result.added.isEmpty || !result.moved.isEmpty || result.isOfOtherDocument || result.keptCount > 0,
-      let matching = oldVersion(of: document, before: file).map({ ObjectMatching($0, document) })
+      let matching = matching(of: document, before: file)
     {
       result = plan(Self.renamedIDs(matching), Self.ids(of: matching.old))
     }
@@ -107,22 +131,36 @@ package struct StringsSync {
     Set(texts: objects.objects.indices.compactMap { objects.id(of: $0) })
   }
 
-  /// The version of a document in the commit that last changed a file with translations.
-  private func oldVersion(of document: NibDocument, before file: TranslationFile) -> NibDocument? {
+  /// The comparison of a document with its version in the commit that last changed a file with translations; `nil` if
+  /// git has no such version.
+  private func matching(of document: NibDocument, before file: TranslationFile) -> ObjectMatching? {
     guard case .known(let workTree, let place) = GitTrust.place(of: Disk.folder(of: document.file)) else {
       return nil
     }
     let git = GitCommand(in: workTree)
-    let documentPath = Disk.path(of: Disk.name(of: document.file), in: place)
     do throws(GitFailure) {
       var version = commit
       if version == nil { version = try lastChange(of: file.path, git) }
-      guard let version, let id = try git.id(of: "\(version):\(documentPath)") else { return nil }
-      let bytes = try git.output("cat-file", "blob", id)
-      return try? NibReader.read(bytes, file: document.file)
+      guard let version else { return nil }
+      if matchings?.document != document.file { matchings = (document.file, [:]) }
+      if let known = matchings?.byCommit[version] { return known }
+      let old = try oldVersion(
+        of: document, at: Disk.path(of: Disk.name(of: document.file), in: place), in: version, git)
+      let result = old.map { ObjectMatching($0, document) }
+      matchings?.byCommit[version] = .some(result)
+      return result
     } catch {
       return nil
     }
+  }
+
+  /// The version of a document in a commit; `nil` if the commit does not have it.
+  private func oldVersion(
+    of document: NibDocument, at path: String, in version: String, _ git: GitCommand
+  ) throws(GitFailure) -> NibDocument? {
+    guard let id = try git.id(of: "\(version):\(path)") else { return nil }
+    let bytes = try git.output("cat-file", "blob", id)
+    return try? NibReader.read(bytes, file: document.file)
   }
 
   private func lastChange(of path: String, _ git: GitCommand) throws(GitFailure) -> String? {
@@ -136,26 +174,22 @@ package struct StringsSync {
 }
 
 extension TranslationFile {
-  /// The bytes of the file with the keys of a plan; `nil` if such a file stays as it is.
+  /// The bytes of the file with the keys of a plan; `nil` if the file stays as it is.
   fileprivate func updated(_ plan: TranslationPlan) -> [UInt8]? {
+    guard obstacle == nil else { return nil }
     switch content {
-    case .strings(let strings): strings.form == .text && !plan.isEmpty ? strings.updated(plan) : nil
-    case .catalog(let catalog):
-      problem == nil ? catalog.updated(plan) : nil
+    case .strings(let strings): return plan.isEmpty ? nil : strings.updated(plan)
+    case .catalog(let catalog): return catalog.updated(plan)
     }
   }
 
   /// The reason why a plan cannot be carried out.
   fileprivate func problem(of plan: TranslationPlan, _ document: NibDocument) -> String? {
-    if let problem { return "\(problem.message); correct this first" }
-    if plan.isOfOtherDocument {
+    if problem == nil, plan.isOfOtherDocument {
       return
         "no key of this file is in '\(Disk.name(of: document.file))', so it may belong to another document; it is not changed"
     }
-    if plan.isEmpty { return nil }
-    if case .strings(let strings) = content, strings.form != .text {
-      return "it is a property list, which is not changed; convert it to text with 'plutil -convert strings'"
-    }
-    return nil
+    // A property list that has all keys need not be changed.
+    return problem == nil && plan.isEmpty ? nil : obstacle?.reason
   }
 }

@@ -1,0 +1,182 @@
+import TestSupport
+import Testing
+
+@testable import NibCore
+@testable import NibTools
+
+/// Texts that are exported for translators, localization catalogs, and files that cannot be changed.
+@Suite struct StringsExchangeTests {
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects><view id="roo-tt-001"><subviews>
+    <label text="Save" id="aaa-aa-aaa"/><label text="42" id="bbb-bb-bbb"/><label text="Name" id="ccc-cc-ccc"/>
+    </subviews></view></objects></document>
+    """
+
+  private static func exported(_ files: [String: String], in language: String) throws -> [XLIFF.Unit] {
+    let folder = try TemporaryFolder(files.merging(["Main.xib": document]) { first, _ in first })
+    return StringsExport.file(
+      of: try InputFile.read(folder.path + "/Main.xib"), original: "Main.xib", source: "en",
+      language: language
+    ).units
+  }
+
+  @Test("A text of a strings file that is that of the document has no target, so that it is not finished")
+  func untranslated() throws {
+    let units = try Self.exported(
+      [
+        "de.lproj/Main.strings": """
+        "aaa-aa-aaa.text" = "Save";
+        "bbb-bb-bbb.text" = "42";
+        "ccc-cc-ccc.text" = "Bezeichnung";
+        """
+      ], in: "de")
+    #expect(units.map(\.source) == ["Save", "42", "Name"])
+    #expect(units.map(\.target) == [nil, "42", "Bezeichnung"])
+    #expect(units.map(\.state) == [nil, nil, nil])
+  }
+
+  @Test("The states of a string catalog say which texts are translated") func states() throws {
+    func entry(_ id: String, _ state: String, _ value: String) -> String {
+      #""\#(id).text":{"localizations":{"de":{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}}}"#
+    }
+    let entries = [
+      entry("aaa-aa-aaa", "new", "Save"), entry("bbb-bb-bbb", "needs_review", "43"),
+      entry("ccc-cc-ccc", "translated", "Name"),
+    ]
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))}}"
+    let units = try Self.exported(["Main.xcstrings": catalog], in: "de")
+    #expect(units.map(\.target) == [nil, "43", "Name"])
+    #expect(units.map(\.state) == [nil, "needs-review-l10n", "translated"])
+    let file = XLIFF.File(original: "Main.xib", sourceLanguage: "en", targetLanguage: "de", units: units)
+    let text = XLIFF(files: [file]).text
+    #expect(text.contains("<target state=\"needs-review-l10n\">43</target>"))
+    let read = try XLIFF(Array(text.utf8), file: "de.xliff").files[0].units
+    #expect(read.map(\.state) == units.map(\.state))
+    #expect(read.map(\.translation) == [nil, "43", "Name"])
+  }
+
+  // MARK: Localization catalogs
+
+  private static let xliff = XLIFF(files: [
+    XLIFF.File(
+      original: "Main.xib", sourceLanguage: "en", targetLanguage: "de",
+      units: [XLIFF.Unit(id: "aaa-aa-aaa.text", source: "Save", target: "Sichern", note: nil)])
+  ])
+
+  private static func write(_ path: String) throws {
+    try LocalizationCatalog(path: path, language: "de", sourceLanguage: "en").write(Array(xliff.text.utf8))
+  }
+
+  @Test("A localization catalog can be renamed, and be replaced by a new one") func renamedCatalog() throws {
+    let folder = try TemporaryFolder(["a": ""])
+    let path = folder.path + "/de.xcloc"
+    try Self.write(path)
+    try Self.write(path)
+    #expect(
+      FolderWriting.files(of: path)?.map(\.name).sorted() == ["Localized Contents/de.xliff", "contents.json"])
+    let renamed = folder.path + "/German (final).xcloc"
+    try FileManager.default.moveItem(atPath: path, toPath: renamed)
+    #expect(try LocalizationCatalog.read(renamed).files.map(\.targetLanguage) == ["de"])
+    // A translator's program may rename the file, too.
+    let contents = renamed + "/Localized Contents/"
+    try FileManager.default.moveItem(atPath: contents + "de.xliff", toPath: contents + "German.xliff")
+    #expect(try LocalizationCatalog.read(renamed).files.map(\.original) == ["Main.xib"])
+  }
+
+  @Test("A catalog is not written over other files, and leaves nothing behind if it cannot be written")
+  func failedCatalog() throws {
+    let folder = try TemporaryFolder(["de.xcloc/Notes/note.txt": "Keep", "file": ""])
+    for path in ["/de.xcloc", "/file/de.xcloc", "/none/de.xcloc"] {
+      #expect(throws: WritingFailure.self) { try Self.write(folder.path + path) }
+    }
+    #expect(FolderWriting.files(of: folder.path)?.map(\.name) == ["de.xcloc/Notes/note.txt", "file"])
+  }
+
+  @Test(
+    "The languages of a catalog and of its file must be the same",
+    arguments: [
+      ("{\"targetLocale\" : \"fr\"}", "the catalog is for 'fr', but this file has translations into 'de'"),
+      ("{\"targetLocale\" : }", "this is not valid JSON: a value is expected here"),
+      (
+        "{\"targetLocale\" : \"de_DE\"}",
+        "the catalog is for 'de_DE', but this file has translations into 'de'"
+      ),
+      ("{\"targetLocale\" : \"de\"}", nil), ("{}", nil),
+    ])
+  func languages(contents: String, problem: String?) throws {
+    let folder = try TemporaryFolder(["a": ""])
+    let path = folder.path + "/de.xcloc"
+    try Self.write(path)
+    try folder.write(contents, to: "de.xcloc/contents.json")
+    guard let problem else {
+      #expect(try LocalizationCatalog.read(path).files.count == 1)
+      return
+    }
+    let error = #expect(throws: NibReadError.self) { try LocalizationCatalog.read(path) }
+    #expect(error?.diagnostic.message == problem)
+  }
+
+  @Test(
+    "Only languages can be translated into", arguments: ["../x", "", "double", "RTL", "a/b", "x!", "German2"])
+  func invalidLanguages(name: String) {
+    #expect(LanguageName.problem(ofTranslationsInto: name)?.hasPrefix("'\(name)' is ") == true)
+    #expect(LanguageName.problem(ofTranslationsInto: "pt-BR") == nil)
+  }
+
+  // MARK: Files that cannot be changed
+
+  private static let propertyList = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>aaa-aa-aaa.text</key><string>Alt</string></dict></plist>
+    """
+
+  @Test("Translations are neither imported into property lists nor added to them, for the same reason")
+  func propertyLists() throws {
+    let folder = try TemporaryFolder(["Main.xib": Self.document, "de.lproj/Main.strings": Self.propertyList])
+    let reason =
+      "it is a property list, which is not changed; convert it to text with 'plutil -convert strings'"
+    let error = #expect(throws: NibReadError.self) {
+      try StringsImport(relativeTo: folder.path).result(for: Self.xliff.files[0])
+    }
+    #expect(error?.diagnostic.message.hasSuffix("are not imported: " + reason) == true)
+    let changes = StringsSync().changes(of: try InputFile.read(folder.path + "/Main.xib"))
+    #expect(changes.map(\.problem) == [reason])
+    #expect(changes.map(\.isChanged) == [false])
+  }
+
+  @Test("A file that changed after it was read is not overwritten") func race() throws {
+    let folder = try TemporaryFolder([
+      "Main.xib": Self.document, "de.lproj/Main.strings": "\"aaa-aa-aaa.text\" = \"Alt\";\n",
+    ])
+    let imported = try #require(
+      try StringsImport(relativeTo: folder.path).result(for: Self.xliff.files[0]).change)
+    let synced = try #require(
+      StringsSync().changes(of: try InputFile.read(folder.path + "/Main.xib")).first)
+    let edited = "\"aaa-aa-aaa.text\" = \"Edited meanwhile\";\n"
+    try folder.write(edited, to: "de.lproj/Main.strings")
+    for (old, new) in [(imported.oldBytes, imported.newBytes), (synced.oldBytes, synced.newBytes)] {
+      #expect(throws: WritingFailure.self) {
+        try FileWriting.replace(folder.path + "/de.lproj/Main.strings", with: new, ifStill: old)
+      }
+    }
+    #expect(FileBytes.ifReadable(folder.path + "/de.lproj/Main.strings") == Array(edited.utf8))
+  }
+
+  @Test("Documents that share files with translations are read once for all of them") func sharedDocuments()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Main.xib": Self.document, "fr.lproj/Main.xib": Self.document,
+      "de.lproj/Main.strings": "\"aaa-aa-aaa.text\" = \"Alt\";\n",
+    ])
+    let sync = StringsSync()
+    let path = folder.path + "/fr.lproj/Main.xib"
+    #expect(sync.knownDocument(path) == nil)
+    _ = sync.changes(of: try InputFile.read(folder.path + "/Base.lproj/Main.xib"))
+    let known = try #require(sync.knownDocument(path))
+    #expect(known.file == path)
+    #expect(sync.changes(of: known).map(\.plan.added.count) == [0])
+  }
+}
