@@ -105,6 +105,30 @@ import Testing
     #expect(fonts.face(for: "☃") == nil)
   }
 
+  @Test("Letters that no font of the machine has are remarked on, but emoji and icons are not")
+  func missingLetters()
+    throws
+  {
+    let fonts = try machine()
+    #expect(fonts.remarkOnMissingLetters(of: ["A日", "☃👍", "é"]) == nil)
+    #expect(
+      fonts.remarkOnMissingLetters(of: ["日本", "שלום"]) == """
+        no font of this machine has Chinese, Japanese and Korean, Hebrew letters, so images show boxes in their place; \
+        install such a font (on Debian and Ubuntu: 'apt install fonts-noto-cjk fonts-noto-core')
+        """)
+    let drawing = try machine()
+    func draw(_ string: String) {
+      _ = VectorFonts(machine: drawing).glyphs(
+        of: VectorText(
+          string: string, origin: .zero, width: 20, face: .system(.regular), size: 10,
+          color: ColorComponents(white: 0)))
+    }
+    draw("AB日☃")
+    #expect(drawing.remarkOnMissingLetters == nil)
+    draw("ไทย")
+    #expect(drawing.remarkOnMissingLetters?.contains("has Thai letters") == true)
+  }
+
   @Test("Glyphs fill the width of the text, and a character that no font has is drawn with strokes")
   func line() throws {
     let fonts = VectorFonts(machine: try machine())

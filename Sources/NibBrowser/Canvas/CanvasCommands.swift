@@ -209,5 +209,8 @@ extension CanvasPane {
     session.endPage()
     showSheet(ofLanguages: ofLanguages)
     session.focus(on: .canvas)
+    guard ofLanguages, images != nil, let document = session.open?.document else { return }
+    let texts = document.translations.flatMap { $0.texts.map(\.value) }
+    if let remark = MachineFonts.shared.remarkOnMissingLetters(of: texts) { session.showMessage(remark) }
   }
 }

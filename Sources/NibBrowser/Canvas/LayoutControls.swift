@@ -10,6 +10,8 @@ final class LayoutControls: SessionObserver {
   private var before: PictureFrames?
   /// Whether a screen ran before the settings change.
   private var wasRunning = false
+  /// The language whose letters were looked up last.
+  private var remarkedLanguage: ShownLanguage?
 
   init(_ session: BrowserSession, canvas: CanvasPane) { (self.session, self.canvas) = (session, canvas) }
 
@@ -115,7 +117,19 @@ final class LayoutControls: SessionObserver {
       ? settings.differences.joined(separator: ", ") : "laid out as the document was saved"
     let reason = settings.isChanged ? before?.reasonForNoEffect(session) : nil
     session.showMessage(
-      words + (reason.map { " (\($0))" } ?? "") + session.remarkOnEndedRun(wasRunning: wasRunning))
+      words + (reason.map { " (\($0))" } ?? "") + session.remarkOnEndedRun(wasRunning: wasRunning)
+        + (remarkOnFonts.map { "; \($0)" } ?? ""))
+  }
+
+  /// A remark on letters of a newly chosen language that no font has, if the picture is an image.
+  private var remarkOnFonts: String? {
+    let language = session.settings.options.language
+    guard remarkedLanguage != language else { return nil }
+    remarkedLanguage = language
+    guard language != nil, canvas.images != nil, let document = session.open?.loaded?.document else {
+      return nil
+    }
+    return MachineFonts.shared.remarkOnMissingLetters(of: document.localizableTexts.map(\.text))
   }
 
   /// Gives the picture a size in points.

@@ -32,7 +32,12 @@ package struct VectorFonts: Sendable {
   /// - Parameter visible: the part of the line whose glyphs are needed. Glyphs outside it are measured, but not
   ///   returned.
   func glyphs(of text: VectorText, in visible: VisibleLinePart = .all) -> [Glyph]? {
-    guard let machine, var forms = GlyphForms(text, machine) else { return nil }
+    guard let machine else { return nil }
+    guard var forms = GlyphForms(text, machine) else {
+      // Strokes draw Latin letters. Boxes in place of others are remarked on, as in fonts.
+      machine.missingLetters(of: text.string)
+      return nil
+    }
     let scalars = ShapedText.scalars(of: text.string)
     var places: [Double] = []
     places.reserveCapacity(scalars.count)

@@ -87,6 +87,11 @@ package final class MachineFonts: Sendable {
     }
   }
 
+  /// The characters that were looked up and that no font can draw.
+  var scalarsWithoutFont: Set<Unicode.Scalar> {
+    state.withLock { state in Set(state.facesOfScalars.filter { $0.value == nil }.keys) }
+  }
+
   private func search(_ style: Style, _ files: [String]) -> FontFileFace? {
     let families = style.isMonospaced ? Self.monospacedFamilies : Self.families
     let filesByFamily = Dictionary(grouping: files, by: Self.family)

@@ -63,6 +63,9 @@ struct NibTerm: ParsableCommand {
       for diagnostic in settings.diagnostics where !isShown { Output.error(diagnostic) }
       isRunning = true
       try command.run()
+      if !isShown, let remark = MachineFonts.shared.remarkOnMissingLetters {
+        Output.error("nibterm: note: \(remark)")
+      }
     } catch let error as ValidationError where isRunning {
       // The command line can be parsed, so its usage is not the problem.
       Output.error("Error: \(error.message)")
