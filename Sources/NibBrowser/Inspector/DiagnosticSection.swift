@@ -34,12 +34,10 @@ enum DiagnosticSection {
 
   /// The row of a diagnostic, followed by its notes.
   private static func rows(_ diagnostic: Diagnostic, _ document: NibDocument?) -> [InspectorRow] {
-    let place = document.map { document in
-      let line = diagnostic.location.map { $0.line > 0 ? "line \($0.line), " : "" } ?? ""
-      return (diagnostic.objectName(in: document).map { "\($0), " } ?? "") + line
-    }
+    let name = document.flatMap(diagnostic.objectName(in:)).map { "\($0), " } ?? ""
     let row = InspectorRow(
-      label: diagnostic.severity.rawValue, value: diagnostic.message, note: (place ?? "") + diagnostic.id,
+      label: diagnostic.severity.rawValue, value: diagnostic.message,
+      note: name + place(of: diagnostic, showsLine: document != nil) + diagnostic.id,
       kind: .diagnostic(diagnostic.severity),
       target: document == nil ? nil : diagnostic.path.steps.first?.id, location: diagnostic.location,
       copyText: diagnostic.rendered)
@@ -49,5 +47,15 @@ enum DiagnosticSection {
           value: note.message, note: note.location.map(PlaceText.short) ?? "", kind: .diagnostic(.note),
           location: note.location)
       }
+  }
+
+  /// The place of a diagnostic for its row: `line 12, `, or the file if it is not about the document itself, with the
+  /// folder of its language: `de.lproj/Main.strings:12, `.
+  private static func place(of diagnostic: Diagnostic, showsLine: Bool) -> String {
+    guard let location = diagnostic.location else { return "" }
+    if DiagnosticKind.ofTranslations.contains(diagnostic.kind), !DocumentName.isDocument(location.file) {
+      return PlaceText.withLanguage(location) + ", "
+    }
+    return showsLine && location.line > 0 ? "line \(location.line), " : ""
   }
 }

@@ -33,6 +33,9 @@ struct ChangedDocuments {
     /// The paths, without endings, of the documents that changed files with translations belong to. A document in a
     /// language folder has the path that it would have in the folder around it.
     let translated: Set<ExactText>
+    /// The same for changed documents in the folders of languages. They are compared with the document in the development
+    /// language.
+    let versions: Set<ExactText>
   }
 
   private let commit: String
@@ -100,8 +103,9 @@ struct ChangedDocuments {
     case .known(let workTree, let place):
       let path = Disk.path(of: Disk.name(of: document), in: place)
       guard let changes = try changes(in: workTree) else { return true }
-      return changes.paths.contains(ExactText(path))
-        || changes.translated.contains(ChangedDocuments.translatedPath(of: path, in: workTree))
+      let shared = ChangedDocuments.translatedPath(of: path, in: workTree)
+      return changes.paths.contains(ExactText(path)) || changes.translated.contains(shared)
+        || changes.versions.contains(shared) && LanguageFiles.isDevelopmentDocument(document)
     }
   }
 
@@ -121,9 +125,13 @@ struct ChangedDocuments {
       let translations = (files + deleted).filter {
         Disk.name(of: $0, endsIn: [TranslationFile.stringsEnding, TranslationFile.catalogEnding])
       }
+      let versions = (files + deleted).filter {
+        DocumentName.isSource($0) && DocumentFolder.language(of: Disk.folder(of: $0)) != nil
+      }
       result = Changes(
         paths: Set((files + files.flatMap(ChangedDocuments.packages)).map { ExactText($0) }),
-        translated: Set(translations.map { ChangedDocuments.translatedPath(of: $0, in: workTree) }))
+        translated: Set(translations.map { ChangedDocuments.translatedPath(of: $0, in: workTree) }),
+        versions: Set(versions.map { ChangedDocuments.translatedPath(of: $0, in: workTree) }))
     } else {
       incomplete.append(workTree.top)
     }

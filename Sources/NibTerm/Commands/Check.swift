@@ -57,7 +57,9 @@ struct Check: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Documents and folders; '-' reads standard input. Default: the current folder.", valueName: "path"))
+      """
+      Documents, files with translations of documents, and folders; '-' reads standard input. Default: the current folder.
+      """, valueName: "path"))
   var paths: [String] = []
 
   func validate() throws {
@@ -92,7 +94,8 @@ struct Check: ParsableCommand {
     let arguments = choice.changedPath + paths
     let paths = arguments.isEmpty ? ["."] : arguments
     let searches = paths.map { InputFile.search($0, respectsIgnore: !choice.noIgnore) }
-    let all = searches.flatMap(\.documents)
+    // Files with translations of several languages have the same document.
+    let all = searches.flatMap(\.documents).uniqued()
     let files = try choice.documents(among: all, below: paths)
     if vocabulary {
       try listVocabulary(files)

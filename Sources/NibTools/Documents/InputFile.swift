@@ -54,7 +54,8 @@ package enum InputFile {
   private static func name(_ path: String) -> String { path == "-" ? "<standard input>" : path }
 
   /// Returns the paths of the documents in a folder and its subfolders, in the order of `FolderSearch`. If `path` is
-  /// not a folder, returns `path` itself. Folders that cannot be searched are reported on standard error.
+  /// not a folder, returns `path` itself, and for a file with translations its documents, of which there can be none.
+  /// Folders that cannot be searched are reported on standard error.
   ///
   /// - Parameter respectsIgnore: whether files that git ignores are left out.
   package static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
@@ -66,6 +67,7 @@ package enum InputFile {
   package static func search(_ path: String, respectsIgnore: Bool) -> (
     documents: [String], unreadable: (documents: Int, folders: Int)
   ) {
+    if let documents = documents(translatedBy: path) { return (documents, (0, 0)) }
     guard isFolder(path) else { return ([path], (0, 0)) }
     var unreadable = (documents: 0, folders: 0)
     let documents = FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
@@ -77,6 +79,15 @@ package enum InputFile {
       return folder.documents.map { ShellText.unmistakable(Disk.path(of: $0, in: path)) }
     }
     return (documents, unreadable)
+  }
+
+  /// The paths of the documents in the development language to which a strings file or string catalog belongs; `nil` if
+  /// there is no such file at a path.
+  private static func documents(translatedBy path: String) -> [String]? {
+    let endings = [TranslationFile.stringsEnding, TranslationFile.catalogEnding]
+    guard Disk.name(of: path, endsIn: endings), Disk.exists(path), !Disk.isFolder(path) else { return nil }
+    return DocumentFolder(of: path).documents.filter(LanguageFiles.isDevelopmentDocument)
+      .map(ShellText.unmistakable)
   }
 
   /// Whether there is a folder at the path that is not itself a document.

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 import TestSupport
 import Testing
@@ -41,6 +42,29 @@ import Testing
     let row = try #require(try sections("hello").first { $0.title == "Attributes" }?.rows[2])
     #expect(row.kind == .unsupported)
     #expect(row.location.map(PlaceText.short) == "Cell.xib:13")
+  }
+
+  @Test(
+    "A finding about a translation is shown with its file and language, and one about the document with its line"
+  )
+  func translations() throws {
+    let document = try InspectedNib.document(InspectedNib.cell)
+    func place(_ file: String) -> SourceLocation { SourceLocation(file: file, line: 3, column: 1) }
+    let findings = [
+      Diagnostic(.unreadableTranslation, "A", at: place("App/de.lproj/Main.strings")),
+      Diagnostic(.unreadableTranslation, "B", at: place("App/Main.xcstrings")),
+      Diagnostic(.truncatedTranslation, "C", at: place("Cell.xib")),
+    ]
+    #expect(
+      DiagnosticSection.problems(findings).rows.map(\.note) == [
+        "de.lproj/Main.strings:3, unreadable-translation", "Main.xcstrings:3, unreadable-translation",
+        "truncated-translation",
+      ])
+    #expect(
+      DiagnosticSection.problems(findings, in: document).rows.map(\.note) == [
+        "de.lproj/Main.strings:3, unreadable-translation", "Main.xcstrings:3, unreadable-translation",
+        "line 3, truncated-translation",
+      ])
   }
 
   @Test("L11: Documents of other platforms are shown, but not checked") func otherPlatforms() throws {

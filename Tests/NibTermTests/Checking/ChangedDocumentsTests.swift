@@ -95,6 +95,18 @@ import Testing
     #expect(try checked("--changed", ".") == ["L/de.lproj/B.xib"])
   }
 
+  @Test(
+    "A changed document in the folder of a language selects that of the development language, and no other")
+  func versions() throws {
+    for name in ["Base.lproj/A.xib", "de.lproj/A.xib", "fr.lproj/A.xib"] { try write("L/" + name, "1") }
+    try commit()
+    try write("L/de.lproj/A.xib", "2")
+    #expect(try checked("--changed", ".") == ["L/Base.lproj/A.xib", "L/de.lproj/A.xib"])
+    try git("checkout", "--quiet", ".")
+    try write("L/Base.lproj/A.xib", "2")
+    #expect(try checked("--changed", ".") == ["L/Base.lproj/A.xib"])
+  }
+
   @Test("Nothing is said about the languages of documents that did not change") func languages() throws {
     let none = try CommandRun("check", "--changed", "--languages", "de", directory: folder.path)
     #expect(none.error == "no changed documents: no errors, no warnings\n")

@@ -8,9 +8,9 @@ extension CheckRule {
     advice: "Translate the text, or remove the key.",
     wrong: .translated(#""na1-me-001.text" = "";"#), right: .translated(#""na1-me-001.text" = "Name";"#),
     find: { context in
-      context.translations.known { _, translation, text in
+      context.translations.known { table, translation, text in
         guard translation.value.isEmpty, translation.deviceValues.isEmpty else { return nil }
-        return "the text '\(VisibleText.line(text.text))' is empty in this language"
+        return "the text '\(VisibleText.line(text.text))' is empty in '\(table.table.language)'"
       }.map { context.finding($0.message, at: $0.place, of: $0.text) }
     })
 
@@ -42,12 +42,13 @@ extension CheckRule {
     wrong: .translated(#""na1-me-001.text" = "%d Namen";"#, text: "%@ names"),
     right: .translated(#""na1-me-001.text" = "%@ Namen";"#, text: "%@ names"),
     find: { context in
-      context.translations.known { _, translation, text in
+      context.translations.known { table, translation, text in
         let expected = FormatSpecifiers(text.text)
         guard !expected.all.isEmpty else { return nil }
         let found = FormatSpecifiers(translation.value)
         guard found != expected else { return nil }
-        return "the text '\(VisibleText.line(text.text))' has \(expected), but the translation has \(found)"
+        return "the text '\(VisibleText.line(text.text))' has \(expected), but the translation into "
+          + "'\(table.table.language)' has \(found)"
       }.map { context.finding($0.message, at: $0.place, of: $0.text) }
     })
 }
