@@ -4,19 +4,19 @@ import NibSupport
 /// the other version deleted them with the object.
 ///
 /// They are written with the object between the markers, so that the object gets them back if it is kept. The deleted
-/// objects that it needs are also written.
+/// objects that the object needs are written, too.
 struct MergeCompanions {
   /// The objects by their ids, for each version that has been searched.
-  private var objects: [ObjectIdentifier: [ExactText: MergeElement]] = [:]
+  private var objectsByVersion: [ObjectIdentifier: [ExactText: MergeElement]] = [:]
   /// The elements that need an object, by its id, for each version that has been searched.
-  private var dependents: [ObjectIdentifier: [ExactText: [MergeElement]]] = [:]
+  private var dependentsByVersion: [ObjectIdentifier: [ExactText: [MergeElement]]] = [:]
 
   /// The companions of an object, as outlines of their places.
   ///
   /// - Parameter isPresent: whether the merged document has an element.
   mutating func text(of object: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
     outlines(of: companions(of: object, without: isPresent), as: object)
-      + neededObjects(of: object, isPresent)
+      + neededObjects(of: object, isPresent: isPresent)
   }
 
   /// The constraints among the companions of an object, as outlines of their places.
@@ -26,25 +26,23 @@ struct MergeCompanions {
     outlines(of: companions(of: object, without: isLeftOut).filter { $0.name == "constraint" }, as: object)
   }
 
-  /// The elements outside an object that cannot exist without it, such as its constraints and connections, and those
-  /// that need these.
+  /// The elements outside an object that cannot exist without it, such as its constraints and connections, and the
+  /// elements that cannot exist without one of these, such as outlets of its constraints.
   private mutating func companions(
     of object: MergeElement, without isLeftOut: (MergeElement) -> Bool
   ) -> [MergeElement] {
-    let inside = object.all
-    let ids = inside.compactMap(\.id)
-    let insideIdentifiers = Set(inside.map(ObjectIdentifier.init))
+    let elementsInside = Set(object.all.map(ObjectIdentifier.init))
     let dependents = dependents(in: object)
     var seen: Set<ObjectIdentifier> = []
-    var (companions, next) = ([MergeElement](), ids)
-    // An outlet can lead to a constraint of the object.
-    while let id = next.popLast() {
+    var companions: [MergeElement] = []
+    var pendingIDs = object.all.compactMap(\.id)
+    while let id = pendingIDs.popLast() {
       for element in dependents[id] ?? []
-      where !insideIdentifiers.contains(ObjectIdentifier(element)) && !isLeftOut(element)
+      where !elementsInside.contains(ObjectIdentifier(element)) && !isLeftOut(element)
         && seen.insert(ObjectIdentifier(element)).inserted
       {
         companions.append(element)
-        next += [element.id].compactMap { $0 }
+        if let id = element.id { pendingIDs.append(id) }
       }
     }
     return companions.sorted { $0.start < $1.start }
@@ -65,11 +63,13 @@ struct MergeCompanions {
   }
 
   /// The deleted objects that the constraints and connections in an element need, as outlines of their places.
-  mutating func neededObjects(of element: MergeElement, _ isPresent: (MergeElement) -> Bool) -> [UInt8] {
+  mutating func neededObjects(of element: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
     var included = Set(element.all.map(ObjectIdentifier.init))
-    var (open, index) = ([element], 0)
-    while index < open.count {
-      let needs = open[index].all.filter(\.isLink).flatMap { MergeReferences.needs(of: $0) }
+    // The element, and then the objects that it or an earlier one of them needs.
+    var found = [element]
+    var index = 0
+    while index < found.count {
+      let needs = found[index].all.filter(\.isLink).flatMap { MergeReferences.needs(of: $0) }
       index += 1
       for id in needs {
         guard var object = objects(in: element)[id], !isPresent(object),
@@ -81,33 +81,34 @@ struct MergeCompanions {
           object = outer
         }
         included.formUnion(object.all.map(ObjectIdentifier.init))
-        open.append(object)
+        found.append(object)
       }
     }
-    return open.dropFirst().flatMap { (object) -> [UInt8] in
+    return found.dropFirst().flatMap { (object) -> [UInt8] in
       guard let list = object.parent else { return [] }
       let previous = list.children.prefix { $0 !== object }.last(where: isPresent)
       return object.lineBreak + MergeOutline.place(ofWhole: [object], in: list, after: previous)
     }
   }
 
-  private mutating func objects(in version: MergeElement) -> [ExactText: MergeElement] {
-    let key = ObjectIdentifier(version.document)
-    if let oldObjects = objects[key] { return oldObjects }
-    let newObjects = version.root.objects
-    objects[key] = newObjects
-    return newObjects
+  /// The objects in the version of an element, by their ids. They are collected once for a version.
+  private mutating func objects(in element: MergeElement) -> [ExactText: MergeElement] {
+    let version = ObjectIdentifier(element.document)
+    if let objects = objectsByVersion[version] { return objects }
+    let objects = element.root.objects
+    objectsByVersion[version] = objects
+    return objects
   }
 
-  /// The elements of a version that need each id. They are collected once for a version.
-  private mutating func dependents(in version: MergeElement) -> [ExactText: [MergeElement]] {
-    let key = ObjectIdentifier(version.document)
-    if let oldDependents = dependents[key] { return oldDependents }
-    var newDependents: [ExactText: [MergeElement]] = [:]
-    for element in version.root.all where element.id != nil {
-      for id in Set(MergeReferences.needs(of: element)) { newDependents[id, default: []].append(element) }
+  /// The elements in the version of an element that need each id. They are collected once for a version.
+  private mutating func dependents(in element: MergeElement) -> [ExactText: [MergeElement]] {
+    let version = ObjectIdentifier(element.document)
+    if let dependents = dependentsByVersion[version] { return dependents }
+    var dependents: [ExactText: [MergeElement]] = [:]
+    for element in element.root.all where element.id != nil {
+      for id in Set(MergeReferences.needs(of: element)) { dependents[id, default: []].append(element) }
     }
-    dependents[key] = newDependents
-    return newDependents
+    dependentsByVersion[version] = dependents
+    return dependents
   }
 }

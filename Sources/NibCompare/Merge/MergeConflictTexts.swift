@@ -96,7 +96,7 @@ struct MergeConflictTexts {
     var sections: MergeConflictText.Sections = (bytes(of: conflict.base), [], [])
     if let base = conflict.base { sections.base += companions.text(of: base, isPresent: isPresent) }
     if deleter == .theirs {
-      sections.ours = bytes(of: element) + companions.neededObjects(of: element, isPresent)
+      sections.ours = bytes(of: element) + companions.neededObjects(of: element, isPresent: isPresent)
     } else {
       sections.theirs = bytes(of: element) + companions.text(of: element, isPresent: isPresent)
     }
@@ -142,7 +142,8 @@ struct MergeConflictTexts {
     let needed = element.document.object(id: id.text).map { names.title(of: $0) } ?? "the object #\(id)"
     let text =
       isMoved
-      ? element.constraintWithOwner : bytes(of: element) + companions.neededObjects(of: element, isPresent)
+      ? element.constraintWithOwner
+      : bytes(of: element) + companions.neededObjects(of: element, isPresent: isPresent)
     return MergeConflictText(
       sentence: "\(names.name(of: element)) is new or changed in \(keeper), but \(other) "
         + (isMoved ? "moved \(needed) out of its view" : "deleted \(needed), which it needs"),

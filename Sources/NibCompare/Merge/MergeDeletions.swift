@@ -2,9 +2,13 @@ import NibSupport
 
 /// The elements that one version deleted and the other one still has, and the decision about each of them.
 ///
-/// A deleted element is in dispute if the version that still has it changed it, or moved it or something into it. It
-/// also is if that version needs it for a new or changed constraint or connection. Which elements are in dispute does
-/// not depend on which version is called ours.
+/// A deleted element is in dispute if the version that still has it
+///
+/// - changed it or moved it,
+/// - moved something into it, or
+/// - needs it for a new or changed constraint or connection.
+///
+/// Which elements are in dispute does not depend on which version is called ours.
 struct MergeDeletions {
   /// A deleted element with everything in it that was deleted with it.
   struct Region {
@@ -60,7 +64,7 @@ struct MergeDeletions {
           containers.append(child)
           stack.append(child)
         } else {
-          let region = MergeDeletions.region(child, keeper, plan)
+          let region = MergeDeletions.region(of: child, keptBy: keeper, plan)
           for id in region.members.compactMap(\.id) {
             if keeper == .ours {
               regionsOfOurs[id] = regions.count
@@ -78,7 +82,7 @@ struct MergeDeletions {
   /// A deleted element with everything in it: what is deleted with it, what survives in another place, and
   /// whether the keeper changed something.
   private static func region(
-    _ root: MergeElement, _ keeper: MergeConflict.Side, _ plan: MergePlan
+    of root: MergeElement, keptBy keeper: MergeConflict.Side, _ plan: MergePlan
   ) -> Region {
     var members: [MergeElement] = []
     var survivors: [MergeElement] = []
@@ -129,7 +133,8 @@ struct MergeDeletions {
       (regions[index].isDisputed, regions[index].user) = (true, need.user)
       needs += self.needs(of: regions[index])
     }
-    // A constraint or connection of an object in dispute belongs to it.
+    // The deletion of a constraint or connection of an object in dispute is not another dispute: it is shown and
+    // decided together with the object.
     for index in regions.indices where regions[index].root.isLink {
       let isCompanion = MergeReferences.needs(of: regions[index].root).contains { id in
         regionIndex(id, regions[index].keeper).map { $0 != index && regions[$0].isDisputed } ?? false
@@ -138,6 +143,7 @@ struct MergeDeletions {
     }
   }
 
+  /// The references of the constraints and connections in a region.
   private func needs(of region: Region) -> [Need] {
     region.members.flatMap { member in
       MergeReferences.needs(of: member).map { ($0, member, region.keeper) }

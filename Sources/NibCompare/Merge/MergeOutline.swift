@@ -20,8 +20,8 @@ enum MergeOutline {
   /// - Parameter isPresent: whether the merged document has an element.
   static func place(of element: MergeElement, isPresent: (MergeElement) -> Bool) -> [UInt8] {
     guard let parent = element.parent else { return [] }
-    let before = parent.children.prefix { $0 !== element }.last { isPresent($0) }
-    return around(parent, [before, element].compactMap { $0.map { tag(of: $0, isOpen: false) } })
+    let previous = parent.children.prefix { $0 !== element }.last { isPresent($0) }
+    return place(in: parent, [previous, element].compactMap { $0.map { tag(of: $0, isOpen: false) } })
   }
 
   /// A `<place>` with whole elements of one list.
@@ -30,7 +30,7 @@ enum MergeOutline {
   static func place(
     ofWhole elements: [MergeElement], in list: MergeElement, after previous: MergeElement? = nil
   ) -> [UInt8] {
-    around(list, (previous.map { [tag(of: $0, isOpen: false)] } ?? []) + elements.map { Array($0.bytes) })
+    place(in: list, (previous.map { [tag(of: $0, isOpen: false)] } ?? []) + elements.map { Array($0.bytes) })
   }
 
   /// The children of an element in the order of its version.
@@ -41,22 +41,23 @@ enum MergeOutline {
     return joined([open(orderName)] + tags.map(indented) + [close(orderName)], as: element)
   }
 
-  /// Lines inside an element, the object that contains it, and `<place>`.
-  private static func around(_ parent: MergeElement, _ lines: [[UInt8]]) -> [UInt8] {
-    var outer: [MergeElement] = []
+  /// A `<place>` with lines inside an element and the elements around it, up to the nearest object.
+  private static func place(in parent: MergeElement, _ lines: [[UInt8]]) -> [UInt8] {
+    var outerElements: [MergeElement] = []
     var next: MergeElement? = parent
     while let element = next, element.parent != nil {
-      outer.append(element)
+      outerElements.append(element)
       if MergeKeys.globalID(element) != nil { break }
       next = element.parent
     }
     var lines = lines
-    for element in outer {
+    for element in outerElements {
       lines = [tag(of: element, isOpen: true)] + lines.map(indented) + [close(element.name)]
     }
     return joined([open(placeName)] + lines.map(indented) + [close(placeName)], as: parent)
   }
 
+  /// A start tag, or the tag of an empty element, with the attributes by which the element is recognized.
   private static func tag(of element: MergeElement, isOpen: Bool) -> [UInt8] {
     let attributes = element.attributes.filter { shownAttributes.contains($0.name) }.flatMap {
       Array(" \($0.name)=".utf8) + [$0.quotationMark] + $0.value + [$0.quotationMark]

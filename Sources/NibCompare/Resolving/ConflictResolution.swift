@@ -8,6 +8,7 @@ struct ConflictResolution {
   private let source: MergeSource
   /// The text with the decisions, in which references to removed objects may be left.
   private(set) var bytes: [UInt8] = []
+  /// What happened to each conflict.
   var states: [ResolvedDocument.State]
   /// The ids of the chosen elements that were put into the document, with the number of their conflict.
   private(set) var insertedIDs: [(conflict: Int, id: ExactText)] = []
@@ -20,6 +21,7 @@ struct ConflictResolution {
   private var edits: [SourceEdit] = []
   /// The parts of the original text that are removed or replaced.
   private var removedRanges: [(range: Range<Int>, side: ConflictSide)] = []
+  /// The chosen elements to insert, with the ranges that they replace.
   private var insertions: [(conflict: Int, range: Range<Int>, fragment: ConflictFragment)] = []
 
   init(_ document: ConflictedDocument, _ choices: [ConflictChoice?]) {
@@ -29,7 +31,7 @@ struct ConflictResolution {
     states = choices.map { choice in choice.map { .resolved($0) } ?? .unresolved }
     for index in conflicts.indices {
       guard let choice = choices[index] else { continue }
-      if let side = choice.side { decide(index, side) } else { keepBoth(index) }
+      if let side = choice.side { decide(index, for: side) } else { keepBoth(index) }
     }
     saveMoved()
     markCovered()
@@ -41,18 +43,18 @@ struct ConflictResolution {
   }
 
   /// Puts the version of a side in the place of what a conflict is about.
-  private mutating func decide(_ index: Int, _ side: ConflictSide) {
+  private mutating func decide(_ index: Int, for side: ConflictSide) {
     let conflict = conflicts[index]
     let fragment = conflict.fragments[side]
     switch conflict.subject {
     case .element(let element):
       if conflict.isAboutPlace {
-        place(index, element, side)
+        place(index, element, for: side)
       } else if let fragment {
-        decide(index, about: element, side, fragment)
+        decide(index, about: element, for: side, fragment)
       } else {
-        remove(element, side)
-        keepMoved(from: element, side)
+        remove(element, for: side)
+        keepMoved(from: element, for: side)
       }
     case .absent:
       if let fragment {
@@ -70,25 +72,25 @@ struct ConflictResolution {
       guard side != .ours else { return }
       if let fragment {
         insertions.append((index, other.start..<other.end, fragment))
-        remove(other.start..<other.end, side)
+        remove(other.start..<other.end, for: side)
       } else {
-        remove(other, side)
-        keepMoved(from: other, side)
+        remove(other, for: side)
+        keepMoved(from: other, for: side)
       }
     }
   }
 
   /// Puts the version of a side, which has the element of a conflict, in the place of the element.
   private mutating func decide(
-    _ index: Int, about element: MergeElement, _ side: ConflictSide, _ fragment: ConflictFragment
+    _ index: Int, about element: MergeElement, for side: ConflictSide, _ fragment: ConflictFragment
   ) {
     let conflict = conflicts[index]
     if conflict.isAboutTag {
       replaceTag(of: element, with: fragment)
     } else if side != .ours {
       insertions.append((index, element.start..<element.end, fragment))
-      remove(element.start..<element.end, side)
-      keepMoved(from: element, side)
+      remove(element.start..<element.end, for: side)
+      keepMoved(from: element, for: side)
     }
     removeComment(of: index, before: element)
     let wasDeletedByTheirs = conflict.fragments.count < 3 && conflict.fragments[.theirs] == nil
@@ -99,7 +101,7 @@ struct ConflictResolution {
   }
 
   /// Notes that an element has to be moved to the place that a side has for it.
-  private mutating func place(_ index: Int, _ element: MergeElement, _ side: ConflictSide) {
+  private mutating func place(_ index: Int, _ element: MergeElement, for side: ConflictSide) {
     let conflict = conflicts[index]
     if side != .ours {
       guard let fragment = conflict.fragments[side] else {
@@ -110,20 +112,22 @@ struct ConflictResolution {
       placedElements.append(PlacedElement(conflict: index, element: element, outline: fragment.root))
       keptObjects.append(
         KeptObjects(ids: element.ids, side: side, companions: fragment.companions, isOnlyMoved: true))
-      removeConstraints(of: conflict.fragments[.ours], notIn: fragment, side)
+      removeConstraints(of: conflict.fragments[.ours], notIn: fragment, for: side)
     }
     removeComment(of: index, before: element)
   }
 
   /// Removes the constraints that only ours has for an object that gets another place.
   private mutating func removeConstraints(
-    of ours: ConflictFragment?, notIn chosen: ConflictFragment, _ side: ConflictSide
+    of ours: ConflictFragment?, notIn chosen: ConflictFragment, for side: ConflictSide
   ) {
     let ids = { (fragment: ConflictFragment) in
       Set(fragment.companions.filter { $0.name == "constraint" }.compactMap(\.id))
     }
-    guard let gone = ours.map(ids)?.subtracting(ids(chosen)), !gone.isEmpty else { return }
-    for element in source.root.all where element.id.map(gone.contains) ?? false { remove(element, side) }
+    guard let constraintIDs = ours.map(ids)?.subtracting(ids(chosen)), !constraintIDs.isEmpty else { return }
+    for element in source.root.all where element.id.map(constraintIDs.contains) ?? false {
+      remove(element, for: side)
+    }
   }
 
   /// Keeps the element of ours and puts that of theirs after it.
@@ -157,9 +161,9 @@ struct ConflictResolution {
     edits.replace(source.root.spaceStart(before: range.lowerBound)..<range.upperBound)
   }
 
-  /// Removes an element with all comments of conflicts about it.
-  private mutating func remove(_ element: MergeElement, _ side: ConflictSide) {
-    remove(element.rangeWithSpace, side)
+  /// Removes an element, because that was chosen, with all comments of conflicts about it.
+  private mutating func remove(_ element: MergeElement, for side: ConflictSide) {
+    remove(element.rangeWithSpace, for: side)
     edits.replace(element.rangeWithSpace)
     removedIDs.formUnion(element.ids)
     for (index, conflict) in conflicts.enumerated() {
@@ -173,18 +177,18 @@ struct ConflictResolution {
     }
   }
 
-  private mutating func remove(_ range: Range<Int>, _ side: ConflictSide) {
+  private mutating func remove(_ range: Range<Int>, for side: ConflictSide) {
     removedRanges.append((range, side))
   }
 
   /// Remembers the objects in a removed element, because the chosen version can have some of them elsewhere.
-  private mutating func keepMoved(from element: MergeElement, _ side: ConflictSide) {
+  private mutating func keepMoved(from element: MergeElement, for side: ConflictSide) {
     let ids = element.all.dropFirst().filter { !$0.isLink }.compactMap(\.id)
     if !ids.isEmpty { keptObjects.append(KeptObjects(ids: [], side: side, companions: [], moved: Set(ids))) }
   }
 
-  /// Saves the elements inside removed ones that are to be somewhere else. One whose place was not decided, or is in
-  /// the removed element, gets the place that it has in the version without the removed element.
+  /// Saves the elements inside removed ones that belong somewhere else. An element whose place was not decided, or whose
+  /// chosen place is in the removed element, gets the place that it has in the version without the removed element.
   private mutating func saveMoved() {
     for (index, conflict) in conflicts.enumerated() {
       guard conflict.isAboutPlace, case .element(let element) = conflict.subject, element.id != nil,
