@@ -3,6 +3,7 @@
 enum CodedToolsVersion {
   /// Keys with the version of Interface Builder that introduced them, the newest first.
   private static let introductions: [(key: String, toolsVersion: Int)] = [
+    (CompilerStyle.environmentVersionKey, 22154),
     ("UIButtonConfiguration", 19455), ("UIScrollViewIndicatorInsetAdjustmentBehavior", 15504),
     ("UIViewLargeContentStoredProperties", 15504), ("UIFontPointSizeForScaling", 13527),
     ("UISeparatorInsetReference", 13527), ("UILargeTitleDisplayMode", 13527),

@@ -58,4 +58,5 @@ struct CompilerStyle {
   var standardScreen: [Double] { xcode >= 14 ? [393, 852] : [414, 896] }
   /// Whether the nib of a controller has the key `IBUINibLNEVersionKey` (Xcode 15.2 to 26.4).
   var hasEnvironmentVersion: Bool { xcode >= 15 }
+  static let environmentVersionKey = "IBUINibLNEVersionKey"
 }

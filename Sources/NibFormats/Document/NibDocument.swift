@@ -18,6 +18,9 @@ public final class NibDocument: Sendable {
   /// only byte offsets.
   private let text: [UInt8]?
   private let readerDiagnostics: [Diagnostic]
+  /// The ids of the connections in the order of a compiled nib; empty for a source. A compiler sorts them by the ids of
+  /// the source.
+  let connectionOrder: [String]
   /// The texts of another language in the document; `nil` if it is in its development language.
   package let localization: NibLocalization?
   private let facts: Facts
@@ -30,13 +33,14 @@ public final class NibDocument: Sendable {
     let outlets = NibLazy<[ExactText: String]>()
     let resources = NibLazy<[String: [ExactText: Int]]>()
     let ownerViews = NibLazy<Set<ExactText>>()
+    let constraintItems = NibLazy<Set<ExactText>>()
     let diagnostics = NibLazy<[Diagnostic]>()
   }
 
   /// - Precondition: the tree has a root, and all its elements are closed.
   init(
     file: String, kind: NibDocumentKind, tree: NibTree, source: [UInt8] = [], text: [UInt8]? = nil,
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [], connectionOrder: [String] = []
   ) {
     precondition(!tree.elements.isEmpty && tree.current < 0, "a document is one complete tree")
     self.file = file
@@ -45,6 +49,7 @@ public final class NibDocument: Sendable {
     self.source = source
     self.text = text
     readerDiagnostics = diagnostics
+    self.connectionOrder = connectionOrder
     localization = nil
     facts = Facts()
   }
@@ -57,6 +62,7 @@ public final class NibDocument: Sendable {
     source = document.source
     text = document.text
     readerDiagnostics = document.readerDiagnostics
+    connectionOrder = document.connectionOrder
     self.localization = localization
     facts = document.facts
   }
@@ -146,6 +152,18 @@ public final class NibDocument: Sendable {
         }
       }
       return views
+    }
+  }
+
+  /// The ids of the objects to which constraints refer, except those that exist only at design time. Computed on first
+  /// use; O(size of the document).
+  var constraintItems: Set<ExactText> {
+    facts.constraintItems.get {
+      var items: Set<ExactText> = []
+      for element in root.descendants where element.isNamed("constraint") && element.bool("placeholder") != true {
+        for item in [element["firstItem"], element["secondItem"]].compactMap({ $0 }) { items.insert(text: item) }
+      }
+      return items
     }
   }
 

@@ -12,6 +12,8 @@ package struct NibDocumentBuilder {
   private let kind: NibDocumentKind
   private var tree = NibTree()
   private var diagnostics: [Diagnostic] = []
+  /// The ids of the connections in the order of a compiled nib.
+  var connectionOrder: [String] = []
 
   /// Creates a builder for an empty document. `file` is the name to show in locations.
   package init(file: String, kind: NibDocumentKind) {
@@ -62,7 +64,9 @@ package struct NibDocumentBuilder {
   ///   - text: the text to which the offsets refer; `nil` if the file is binary.
   /// - Precondition: there is a root, and it is closed.
   package func finish(source: [UInt8] = [], text: [UInt8]? = nil) -> NibDocument {
-    NibDocument(file: file, kind: kind, tree: tree, source: source, text: text, diagnostics: diagnostics)
+    NibDocument(
+      file: file, kind: kind, tree: tree, source: source, text: text, diagnostics: diagnostics,
+      connectionOrder: connectionOrder)
   }
 
   /// Returns the number of a name, after adding the name to the tree if it is new.

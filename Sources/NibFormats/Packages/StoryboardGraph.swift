@@ -12,6 +12,8 @@ struct StoryboardGraph {
   /// is used.
   private var otherValues: [CodedGraph.Entry] = []
   private var container: CodedGraph.Container?
+  /// The newest version of the encoders that wrote the nibs; `nil` if none is known.
+  private var coderVersion: Int?
 
   /// The items that several nibs have in the list with the same key, without duplicates.
   private struct List {
@@ -25,6 +27,7 @@ struct StoryboardGraph {
   }
 
   private static let topLevelKey = "UINibTopLevelObjectsKey"
+  private static let objectsKey = "UINibObjectsKey"
   private static let connectionsKey = "UINibConnectionsKey"
   /// The names of outlets that every nib of a storyboard has, and that documents do not contain: the
   /// controller that the nib belongs to, and the storyboard.
@@ -37,15 +40,24 @@ struct StoryboardGraph {
     let proxies: [String: Int]
     /// The view of the nib's owner; `nil` if the nib is that of a controller.
     let view: Int?
+    /// The objects of the combined graph that replace controllers of the nib, by the numbers of these.
+    let replaced: [Int: Int]
+    /// The objects of the nib that are left out.
+    let omitted: Set<Int>
     /// The number of each object in the combined graph.
     private(set) var numbers: [Int] = []
 
     /// Numbers the objects of the nib from `start`. A placeholder that is replaced gets the number of the
     /// object that replaces it.
-    init(_ graph: CodedGraph, proxies: [String: Int], view: Int?, from start: Int) {
+    init(
+      _ graph: CodedGraph, proxies: [String: Int], view: Int?, replaced: [Int: Int], omitted: Set<Int>,
+      from start: Int
+    ) {
       self.graph = graph
       self.proxies = proxies
       self.view = view
+      self.replaced = replaced
+      self.omitted = omitted
       var next = start
       for old in graph.objects.indices {
         let replacement = old == graph.root ? 0 : replacement(of: old)
@@ -56,10 +68,19 @@ struct StoryboardGraph {
 
     /// Whether an object is left out of the combined graph's top-level objects: true for the owner's view,
     /// and for a placeholder that is replaced.
-    func isEmbedded(_ object: Int) -> Bool { object == view || replacement(of: object) != nil }
+    func isEmbedded(_ object: Int) -> Bool {
+      object == view || replacement(of: object) != nil || omitted.contains(object)
+    }
 
-    /// The object that replaces a placeholder; `nil` for any other object.
-    func replacement(of object: Int) -> Int? { graph.proxyIdentifier(of: object).flatMap { proxies[$0] } }
+    /// The object that replaces a placeholder or a controller; `nil` for any other object.
+    func replacement(of object: Int) -> Int? {
+      replaced[object] ?? graph.proxyIdentifier(of: object).flatMap { proxies[$0] }
+    }
+
+    /// Whether a connection begins at an object that is left out, or at a controller that is replaced.
+    func isOmittedConnection(_ connection: Int) -> Bool {
+      graph.object("UISource", of: connection).map { omitted.contains($0) || replaced[$0] != nil } ?? false
+    }
 
     /// The value for the combined graph: a reference gets the new number, any other value stays the same.
     func renumbered(_ value: CodedGraph.Value) -> CodedGraph.Value {
@@ -77,10 +98,17 @@ struct StoryboardGraph {
   ///     of the placeholders.
   ///   - view: the view of the nib's owner, which is not a top-level object of the combined graph; `nil` if the
   ///     nib is that of a controller.
+  ///   - replaced: the objects of the combined graph that replace controllers of the nib, by the numbers of these.
+  ///   - omitted: the objects that no list of the combined graph contains.
   /// - Returns: the number of each object of the nib in the combined graph.
-  mutating func add(_ graph: CodedGraph, proxies: [String: Int] = [:], view: Int? = nil) -> [Int] {
+  mutating func add(
+    _ graph: CodedGraph, proxies: [String: Int] = [:], view: Int? = nil, replaced: [Int: Int] = [:],
+    omitted: Set<Int> = []
+  ) -> [Int] {
     container = container ?? graph.container
-    let part = Part(graph, proxies: proxies, view: view, from: objects.count)
+    coderVersion = [coderVersion, graph.coderVersion].compactMap { $0 }.max()
+    let part = Part(
+      graph, proxies: proxies, view: view, replaced: replaced, omitted: omitted, from: objects.count)
     for (old, object) in graph.objects.enumerated()
     where old != graph.root && part.replacement(of: old) == nil {
       var copy = object
@@ -110,7 +138,9 @@ struct StoryboardGraph {
       let items = list.items.map { CodedGraph.Entry(CodedGraph.itemKeys.nibArchive, $0) }
       all.append(CodedGraph.Object("NSArray", entries: items))
     }
-    return CodedGraph(objects: all, container: container ?? .nibArchive)
+    var graph = CodedGraph(objects: all, container: container ?? .nibArchive)
+    graph.coderVersion = coderVersion
+    return graph
   }
 
   /// Adds a value of a nib's root to the combined root.
@@ -124,7 +154,10 @@ struct StoryboardGraph {
     let index = lists.firstIndex { $0.key == entry.key } ?? lists.count
     if index == lists.count { lists.append(List(key: entry.key)) }
     for item in items {
-      if entry.key == Self.topLevelKey, part.graph.object(item).map(part.isEmbedded) ?? false { continue }
+      let object = part.graph.object(item)
+      if entry.key == Self.topLevelKey, object.map(part.isEmbedded) ?? false { continue }
+      if entry.key == Self.objectsKey, object.map(part.omitted.contains) ?? false { continue }
+      if entry.key == Self.connectionsKey, object.map(part.isOmittedConnection) ?? false { continue }
       if entry.key == Self.connectionsKey, Self.isImplied(item, of: part) { continue }
       lists[index].add(part.renumbered(item))
     }

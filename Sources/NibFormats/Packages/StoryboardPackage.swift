@@ -62,7 +62,18 @@ struct StoryboardPackage {
   /// The path of the folder, to show in locations.
   var path: String { package.path }
 
-  func hasNib(_ name: String) -> Bool { knownNibs.contains(name) }
+  func hasNib(_ name: String) -> Bool { knownNibs.contains(name) || variant(of: name) != nil }
+
+  /// Whether a nib is among those that have been read.
+  func isRead(_ name: String, with readNibs: Set<String>) -> Bool {
+    readNibs.contains(name) || readNibs.contains { variant(of: $0) == name }
+  }
+
+  /// The name of a nib for one kind of device, which stands for the one with the given name, which is missing.
+  private func variant(of name: String) -> String? {
+    guard !knownNibs.contains(name) else { return nil }
+    return ["iphone", "ipad"].map { "\(name)~\($0)" }.first { knownNibs.contains($0) }
+  }
 
   /// Reads the objects of a nib.
   ///
@@ -82,10 +93,15 @@ struct StoryboardPackage {
 
   /// The bytes of a nib, which can be a file or a folder, and the path of its file in the package.
   private func nib(_ name: String) throws(NibReadError) -> (bytes: [UInt8], file: String) {
-    let file = name + ".nib"
+    let file = (variant(of: name) ?? name) + ".nib"
     if package.files.contains(file) { return (try package.bytes(of: file), file) }
     guard hasNib(name) else {
-      throw package.error(.damagedNib, "\(Self.indexFile) names the file \(file), which does not exist")
+      let isView = !index.scenes.contains { $0.nib == name }
+      throw package.error(
+        .damagedNib,
+        isView
+          ? "the file \(file) with the view of a controller does not exist"
+          : "\(Self.indexFile) names the file \(file), which does not exist")
     }
     return try package.compiledNib(in: file)
   }
@@ -138,6 +154,26 @@ struct StoryboardIndex {
     let nib: String
   }
 
+  /// A controller of another storyboard.
+  struct Reference {
+    /// The identifier by which segues and containers refer to the controller.
+    let identifier: String
+    /// The name of the other storyboard; `nil` for this one.
+    let storyboard: String?
+    /// The identifier of the controller there; `nil` for the initial one.
+    let controller: String?
+    /// The identifier of the bundle with the other storyboard; `nil` for that of this one.
+    let bundle: String?
+
+    /// The id that the reference had in the source, as far as its identifier tells it.
+    var id: String {
+      let prefix = ViewControllerWord.schema.name + "-"
+      return identifier.hasPrefix(prefix) ? String(identifier.dropFirst(prefix.count)) : identifier
+    }
+  }
+
+  /// The controllers of other storyboards, in the order of their identifiers.
+  let references: [Reference]
   /// The controllers: the initial one first, then the others in the order of their identifiers.
   let scenes: [Scene]
   /// The identifier of the initial controller; `nil` if the storyboard has none.
@@ -166,6 +202,13 @@ struct StoryboardIndex {
         return isEntryA != isEntryB ? isEntryA : a.identifier < b.identifier
       }
     self.entryPoint = entryPoint
+    let others = value("ViewControllerIdentifiersToExternalStoryboardReferences").map { list.pairs(of: $0) } ?? []
+    references = others.map { pair in
+      func text(_ key: String) -> String? { list.string(list.value("UIReferenced" + key, of: pair.value)) }
+      return Reference(
+        identifier: pair.key, storyboard: text("StoryboardName"), controller: text("ControllerIdentifier"),
+        bundle: text("BundleIdentifier"))
+    }.sorted { $0.identifier < $1.identifier }
   }
 }
 

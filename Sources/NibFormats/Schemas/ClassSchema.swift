@@ -68,6 +68,7 @@ package struct ClassSchema: Sendable {
     let keys = NibLazy<Set<String>>()
     let defaults = NibLazy<[PropertySchema.Part: CodedDefault]>()
     let localized = NibLazy<[LocalizedWord]>()
+    let ranges = NibLazy<[String: ClosedRange<Double>]>()
   }
 
   /// - Parameters:
@@ -168,6 +169,8 @@ extension ClassSchema {
 
   /// The numbers that properties can have, by their names. Other properties can have every number of their type.
   package var ranges: [String: ClosedRange<Double>] {
-    rows.reduce(into: [:]) { ranges, row in ranges.merge(row.property.ranges) { $1 } }
+    tables.ranges.get {
+      rows.reduce(into: [:]) { ranges, row in ranges.merge(row.property.ranges) { $1 } }
+    }
   }
 }

@@ -81,6 +81,7 @@ final class CodedCompilation: CodedObjects {
     schema.compile(element, into: subject)
     subject.setCustomClass(of: element, schema)
     UncompiledParts(schema).report(element, to: self)
+    reportNumbersOutOfRange(element, schema)
     return .object(number)
   }
 
@@ -151,6 +152,18 @@ final class CodedCompilation: CodedObjects {
 
   /// Adds an object that the nib needs but the document does not contain to its top-level objects.
   func addTopLevel(_ number: Int) { generatedTopLevel.append(number) }
+
+  /// Reports numbers that UIKit does not accept. They are written as they are.
+  private func reportNumbersOutOfRange(_ element: NibElement, _ schema: ClassSchema) {
+    for (word, range) in schema.ranges.sorted(by: { $0.key < $1.key }) {
+      guard let number = element.double(word), !range.contains(number) else { continue }
+      report(
+        .malformedValue,
+        "the \(word) \(element[word] ?? "") is not between \(NibNumber.exact(range.lowerBound)) and "
+          + "\(NibNumber.exact(range.upperBound)); it is compiled as it is",
+        at: element.location(ofAttribute: word) ?? element.location, in: element)
+    }
+  }
 
   private func reportUnknown(_ element: NibElement) {
     report(

@@ -32,6 +32,12 @@ struct CodedIdentity {
     customModule = name?.module
   }
 
+  /// Whether an object has an element of its own in documents: its class has a schema.
+  static func isObject(_ number: Int, in graph: CodedGraph, _ classes: ClassSchemas) -> Bool {
+    let object = graph.objects[number]
+    return classes.named(graph.string("UIOriginalClassName", of: number) ?? object.className) != nil
+  }
+
   /// The class that the keys of an object of an unknown class suggest.
   private static func guess(_ object: CodedGraph.Object) -> String {
     let keys = Set(object.entries.map(\.key))

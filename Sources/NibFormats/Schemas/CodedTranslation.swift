@@ -15,6 +15,8 @@ final class CodedTranslation {
   /// The name of the file, to show in locations.
   let file: String
   private let classes: ClassSchemas
+  /// The ids that objects had in the source, as far as the nib tells them.
+  private let originalIDs: [Int: String]
   private(set) var diagnostics: [Diagnostic]
   /// The elements of the objects that have been translated, by the numbers of the objects.
   private(set) var drafts: [Int: NibDraft] = [:]
@@ -26,14 +28,17 @@ final class CodedTranslation {
   private var depth = 0
   private var hasReportedDepth = false
 
-  /// - Parameter diagnostics: the problems that were found when the nested nibs were added to the graph.
+  /// - Parameters:
+  ///   - originalIDs: the ids that objects had in the source.
+  ///   - diagnostics: the problems that were found when the nested nibs were added to the graph.
   init(
-    _ graph: CodedGraph, file: String, _ classes: ClassSchemas,
+    _ graph: CodedGraph, file: String, _ classes: ClassSchemas, originalIDs: [Int: String],
     prototypes: [PrototypePlace: [CodedGraph.Value]], diagnostics: [Diagnostic]
   ) {
     self.graph = graph
     self.file = file
     self.classes = classes
+    self.originalIDs = originalIDs
     self.prototypes = prototypes
     self.diagnostics = diagnostics
   }
@@ -48,15 +53,18 @@ final class CodedTranslation {
 
   // MARK: Elements of objects
 
-  /// The id of an object's element. Nibs contain no ids, so it is made from the object's number, which is
-  /// always the same for the same file. The file's owner and the first responder have the ids that Interface
+  /// The text before an object's number in the ids that are made from numbers.
+  static let madeID = "obj-"
+
+  /// The id of an object's element: that of the source, if the nib tells it, or one that is made from the object's
+  /// number, which is always the same for the same file. The file's owner and the first responder have the ids that Interface
   /// Builder gives them.
   func id(of object: Int) -> String {
     switch graph.proxyIdentifier(of: object) {
     case "IBFilesOwner"?: "-1"
     case "IBFirstResponder"?: "-2"
-    case .some: drafts[object]?["id"] ?? "obj-\(object)"
-    case nil: "obj-\(object)"
+    case .some: drafts[object]?["id"] ?? Self.madeID + String(object)
+    case nil: originalIDs[object] ?? Self.madeID + String(object)
     }
   }
 

@@ -185,7 +185,8 @@ package struct PropertyKind: Sendable {
         compile: { element, object in
           guard let text = element[word] ?? documentDefault, text != nibDefault else { return }
           guard let value = coding.value(text) else { return object.reportMalformed(word, text, element) }
-          object.set(key, value)
+          // The same number can be written in several ways.
+          if value != nibDefault.flatMap({ coding.value($0) }) { object.set(key, value) }
         })
     }
   }

@@ -2,7 +2,8 @@
 struct SourceDraft {
   private let document: NibDocument
   private var ids = SourceIDs()
-  private var systemColors: [NibDraft] = []
+  /// The colors with names among the resources.
+  private var sharedColors: [NibDraft] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ document: NibDocument) { self.document = document }
@@ -10,26 +11,43 @@ struct SourceDraft {
   /// The root element with all objects, and with the images and colors that they use.
   mutating func root() -> NibDraft {
     // References can come before the objects that they refer to, so all ids are made first.
-    for element in [document.root] + document.root.descendants {
-      for word in Self.identities {
-        if let id = element[word] { ids.add(id) }
-      }
-    }
+    let elements = [document.root] + document.root.descendants
+    for id in elements.compactMap(\.id) where !Self.isMade(id) { ids.keep(id) }
+    ids.replace((document.connectionOrder + constraintOrder + elements.compactMap(\.id)).filter(Self.isMade))
+    ids.replace(elements.compactMap { $0["sceneID"].map(Self.sceneID) })
     let root = draft(of: document.root)
     for (index, scene) in (root.child(named: "scenes")?.children ?? []).enumerated() {
       let place = NibDraft("point", key: "canvasLocation")
       place.set(["x", "y"], to: [Double(index) * Self.sceneDistance, 0])
       scene.children.append(place)
     }
-    if !systemColors.isEmpty {
+    if !sharedColors.isEmpty {
       let resources = root.childAdding(named: "resources")
-      resources.children += systemColors.sorted { ($0["name"] ?? "") < ($1["name"] ?? "") }
+      resources.children += sharedColors.sorted {
+        ($0.name, $0["name"] ?? "") < ($1.name, $1["name"] ?? "")
+      }
     }
     return root
   }
 
-  /// The attributes that name an object. All others that contain an id are references.
-  private static let identities = ["id", "sceneID"]
+  /// The ids of constraints, each after the id of the item that it positions, in the order of the compiled lists (see
+  /// `CodedConstraintOrder`).
+  private var constraintOrder: [String] {
+    document.root.descendants.filter { $0.isNamed("constraint") }.flatMap { constraint in
+      let view = constraint.parent?.parent?.id
+      let items = [constraint["firstItem"], constraint["secondItem"]].compactMap { $0 }.filter { $0 != view }
+      return items.prefix(1) + [constraint.id].compactMap { $0 }
+    }
+  }
+
+  /// Whether the reader of compiled nibs made an id. The others are ids of the source, and those of placeholders (`-1`).
+  private static func isMade(_ id: String) -> Bool {
+    [CodedTranslation.madeID, StoryboardScenes.responderID, StoryboardScenes.exitID].contains { id.hasPrefix($0) }
+  }
+
+  /// The text for which the new id of a scene is made. The id of a scene can be equal to that of an object.
+  private static func sceneID(_ id: String) -> String { "scene \(id)" }
+
   /// The distance between the left edges of neighboring scenes, in points: more than the width of a phone.
   private static let sceneDistance: Double = 900
   private static let references = Set(NibReference.all)
@@ -43,11 +61,11 @@ struct SourceDraft {
         draft.children.append(text)
         continue
       }
-      let isIdentity = Self.identities.contains(attribute.name)
-      let isReference = Self.references.contains {
-        $0.element == draft.name && $0.attribute == attribute.name
-      }
-      draft[attribute.name] = isIdentity || isReference ? ids.reference(to: attribute.value) : attribute.value
+      let isReference =
+        ["id", "reference"].contains(attribute.name)
+        || Self.references.contains { $0.element == draft.name && $0.attribute == attribute.name }
+      let named = attribute.name == "sceneID" ? Self.sceneID(attribute.value) : attribute.value
+      draft[attribute.name] = isReference || attribute.name == "sceneID" ? ids.reference(to: named) : named
     }
     draft.text = element.text
     for child in element.children {
@@ -57,7 +75,7 @@ struct SourceDraft {
         draft.children.append(self.draft(of: child))
       }
     }
-    if draft.name == "color" { moveSystemColor(draft) }
+    if draft.name == "color" { moveSharedColor(draft) }
     if draft["id"] != nil {
       draft.children = ChildOrder(of: draft.name, in: document).sorted(draft.children)
     }
@@ -73,22 +91,26 @@ struct SourceDraft {
         at: value.location, path: element.objectPath()))
   }
 
-  /// Moves the value of a system color to the resources, where Interface Builder keeps it since Xcode 11.
-  private mutating func moveSystemColor(_ color: NibDraft) {
-    guard let name = color["systemColor"], document.toolsVersion >= Self.firstWithSystemColors else { return }
-    let key = color["key"]
-    if !systemColors.contains(where: { $0["name"] == name }) {
+  /// Moves the value of a color with a name to the resources: of a color of an asset catalog, and of a system color since
+  /// Xcode 11.
+  private mutating func moveSharedColor(_ color: NibDraft) {
+    let hasSystemColors = document.toolsVersion >= Self.firstWithSystemColors
+    let kinds: [(attribute: String, element: String)] =
+      [("name", "namedColor")] + (hasSystemColors ? [("systemColor", "systemColor")] : [])
+    guard let kind = kinds.first(where: { color[$0.attribute] != nil }), color["colorSpace"] != nil,
+      let name = color[kind.attribute]
+    else { return }
+    let names = [kind.attribute, "key"]
+    if !sharedColors.contains(where: { $0.name == kind.element && $0["name"] == name }) {
       let value = NibDraft("color")
-      for attribute in color.attributes where attribute.name != "systemColor" && attribute.name != "key" {
+      for attribute in color.attributes where !names.contains(attribute.name) {
         value[attribute.name] = attribute.value
       }
-      let resource = NibDraft("systemColor", ["name": name])
+      let resource = NibDraft(kind.element, ["name": name])
       resource.children = [value]
-      systemColors.append(resource)
+      sharedColors.append(resource)
     }
-    for attribute in color.attributes where attribute.name != "key" { color[attribute.name] = nil }
-    color["key"] = key
-    color["systemColor"] = name
+    for attribute in color.attributes where !names.contains(attribute.name) { color[attribute.name] = nil }
   }
 
   /// The version of Interface Builder since which system colors are resources (Xcode 11).
@@ -130,7 +152,9 @@ extension SourceDraft {
   private func capabilities(_ root: NibDraft) -> [(name: String, version: String)] {
     var result: [(String, String)] = []
     if root["useSafeAreas"] == "YES" { result.append(("Safe area layout guides", "9.0")) }
-    if !systemColors.isEmpty { result.append(("System colors in document resources", "11.0")) }
+    let colors = Set(sharedColors.map(\.name))
+    if colors.contains("namedColor") { result.append(("Named colors", "9.0")) }
+    if colors.contains("systemColor") { result.append(("System colors in document resources", "11.0")) }
     if document.toolsVersion >= 10116 { result.append(("documents saved in the Xcode 8 format", "8.0")) }
     return result
   }

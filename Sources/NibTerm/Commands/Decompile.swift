@@ -2,31 +2,34 @@ import ArgumentParser
 import NibCore
 import NibTools
 
-/// `nibterm decompile FILE.nib -o FILE.xib`: makes a source document from a compiled one.
+/// `nibterm decompile FILE.nib -o FILE.xib`: makes a source document from a compiled one, also a storyboard from a
+/// `.storyboardc` folder.
 struct Decompile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "decompile", _superCommandName: "nibterm",
-    abstract: "Make a xib from a compiled nib.",
+    abstract: "Make a xib from a compiled nib, or a storyboard from a compiled one.",
     discussion: """
       Interface Builder opens the new document, and compiling it gives the objects of the compiled one again. What \
       only Interface Builder uses is not in a compiled document and cannot come back: ids, labels, notes, comments, \
-      the class of File's Owner, placeholder sizes, and positions, bars and screens of the canvas. Values that have \
-      no known form in a source document are reported as warnings. Existing files are never replaced. Compiled \
-      storyboards are refused: their segues and the controllers inside others cannot be written as scenes yet.
+      the class of File's Owner, placeholder sizes, and positions, bars and screens of the canvas. The ids of \
+      controllers, of their views and of objects with translated texts are kept, because names and keys contain them. \
+      Values that have no known form in a source document are reported as warnings. Existing files are never \
+      replaced. If a nib of a compiled storyboard is missing or damaged, nothing is written.
       """)
 
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
       """
-      Write the document to this file; '-' is standard output. Default: a .xib file beside the nib.
+      Write the document to this file; '-' is standard output. Default: a .xib file beside the nib, or a .storyboard \
+      file beside the folder.
       """,
       valueName: "document"))
   var output: String?
 
   @Argument(
     help: ArgumentHelp(
-      "The .nib, a file or a folder; '-' reads standard input.", valueName: "file"))
+      "The .nib, a file or a folder, or the .storyboardc folder; '-' reads standard input.", valueName: "file"))
   var file: String
 
   func validate() throws {
@@ -38,11 +41,10 @@ struct Decompile: ParsableCommand {
 
   func run() throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
-    guard document.kind.container == .nib || !NibDecompiler.isCompiled(document) else {
-      Output.error(
-        Diagnostic(
-          .cannotDecompile, "compiled storyboards cannot be decompiled yet, only nibs",
-          at: SourceLocation(file: file)))
+    // The reader leaves out nibs that it cannot read.
+    let errors = document.diagnostics.filter { $0.severity == .error }
+    if NibDecompiler.isCompiled(document), !errors.isEmpty {
+      for diagnostic in errors { Output.error(diagnostic) }
       throw ExitCode(1)
     }
     do {
@@ -57,6 +59,11 @@ struct Decompile: ParsableCommand {
     }
   }
 
-  /// The path of the document: the value of `-o`, or the nib's path with another suffix.
-  private var destination: String { output ?? DocumentName.withoutSuffix(file, [".nib"]) + ".xib" }
+  /// The path of the document: the value of `-o`, or the path of the compiled one with another suffix.
+  private var destination: String {
+    if let output { return output }
+    return DocumentName.isStoryboard(file)
+      ? DocumentName.withoutSuffix(file, [".storyboardc"]) + ".storyboard"
+      : DocumentName.withoutSuffix(file, [".nib"]) + ".xib"
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Storyboards: the nibs of controllers and views, their names, and what connects them.
 @Suite struct StoryboardCompilerTests {
   /// A navigation controller with a table, whose prototype leads to a controller that a bar button dismisses.
-  private static let list = """
+  static let list: String = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701"
       targetRuntime="iOS.CocoaTouch" initialViewController="nav"><scenes>
       <scene sceneID="s1"><objects>

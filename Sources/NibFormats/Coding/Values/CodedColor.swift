@@ -9,12 +9,16 @@ enum CodedColor {
     static let gray: Int64 = 4
   }
 
+  /// The key of the name of a color in an asset catalog.
+  private static let catalogKey = "UIDynamicCatalogName"
+
   /// The element of a color; `nil` if the value is not a color.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), isColor(graph.objects[object]) else { return nil }
     let draft = NibDraft("color", key: key, at: graph.objects[object].offset)
     let name = graph.string("UISystemColorName", of: object)
     if !plainNames.contains(where: { $0.name == name }) { draft["systemColor"] = name }
+    draft["name"] = graph.string(catalogKey, of: object)
     addComponents(of: object, graph, to: draft)
     return draft["colorSpace"] == nil && draft["systemColor"] == nil ? nil : draft
   }
@@ -32,9 +36,10 @@ enum CodedColor {
   /// Sets the components of a color and their color space, if the nib contains them.
   private static func addComponents(of object: Int, _ graph: CodedGraph, to draft: NibDraft) {
     func number(_ key: String) -> String? {
-      // The double-precision value, if present, is the original value from the document.
-      let value = graph.value(key + "-Double", of: object) ?? graph.value(key, of: object)
-      return value.flatMap { ScalarCoding.numberText(graph, $0) }
+      // The double-precision value, if present, is the original value from the document. If there is none, the document
+      // has the digits of the number in single precision.
+      let value = graph.double(key + "-Double", of: object) ?? graph.double(key, of: object)
+      return value.map { NibNumber.exact($0) }
     }
     if let red = number("UIRed"), let green = number("UIGreen"), let blue = number("UIBlue") {
       draft["red"] = red
@@ -77,7 +82,7 @@ enum CodedColor {
     case .system(let name, _): values.append(("UISystemColorName", objects.string(currentName(name))))
     case .named(let name, _):
       values += [
-        ("UIDynamicCatalogName", objects.string(name)), ("UIDynamicCatalogUseNibBundle", .bool(true)),
+        (catalogKey, objects.string(name)), ("UIDynamicCatalogUseNibBundle", .bool(true)),
       ]
     case .components where isUnmatchedWhite(components, element): break
     case .components, .catalog:

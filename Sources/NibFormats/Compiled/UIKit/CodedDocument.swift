@@ -8,11 +8,18 @@ struct CodedDocument {
     self.source = source
   }
 
-  /// The document with the given `<objects>` element. Adds resources and the values that have no translation.
-  func document(_ content: NibDraft) -> NibDocument {
-    var builder = NibDocumentBuilder(file: translation.file, kind: NibDocumentKind(.iOS, .nib))
+  /// The document with the given `<objects>` or `<scenes>` element. Adds resources and the values that have no
+  /// translation.
+  ///
+  /// - Parameter initialController: the id of the controller that is shown first.
+  func document(_ content: NibDraft, initialController: String? = nil) -> NibDocument {
+    let isStoryboard = content.name == "scenes"
+    var builder = NibDocumentBuilder(
+      file: translation.file, kind: NibDocumentKind(.iOS, isStoryboard ? .storyboard : .nib))
     var keys = CodedKeyWriter(translation.graph, ids: ids)
     let root = self.root
+    if isStoryboard { root["type"] = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" }
+    root["initialViewController"] = initialController
     root.children = [content]
     let images = CodedImage.resources(of: translation.graph)
     if !images.isEmpty { root.childAdding(named: "resources").children = images }
@@ -21,6 +28,7 @@ struct CodedDocument {
     root.children += entries.filter { !Self.translatedKeys.contains($0.key) }.map { keys.draft(of: $0) }
     root.write(to: &builder)
     for diagnostic in keys.diagnostics + translation.diagnostics { builder.report(diagnostic) }
+    builder.connectionOrder = CodedConnections.order(in: translation)
     return builder.finish(source: source)
   }
 
@@ -46,5 +54,7 @@ struct CodedDocument {
   /// The keys of the nib's root that are translated. The values of all others are preserved as `<codedKey>`
   /// elements.
   private static let translatedKeys = Set(
-    CodedPrototypes.lists + ["UINibTopLevelObjectsKey", "UINibVisibleWindowsKey"])
+    CodedPrototypes.lists + [
+      "UINibTopLevelObjectsKey", "UINibVisibleWindowsKey", CompilerStyle.environmentVersionKey,
+    ])
 }

@@ -45,15 +45,14 @@ struct CodedTopLevel {
   /// Whether an object is of a class that never has an element at the top level: documents have such an
   /// object inside another element, or not at all. Also true for a value that is not an object.
   private func isStructural(_ value: CodedGraph.Value) -> Bool {
-    guard let name = graph.className(value) else { return true }
-    return Self.structuralClasses.contains(name)
+    guard let object = graph.object(value).map({ graph.objects[$0] }) else { return true }
+    return Self.structuralClasses.contains(object.className) || CodedSegues.isTemplate(object)
   }
 
   private static let structuralClasses: Set<String> = [
     "UIProxyObject", "NSLayoutConstraint", "NSIBPrototypingLayoutConstraint", "_UILayoutSupportConstraint",
     "UILayoutGuide", CodedLayoutGuides.controllerGuide.name, CodedTableSections.className,
-    "UITableViewSection", "UITableViewRow", "UIStoryboardShowSegueTemplate", "UIStoryboardPushSegueTemplate",
-    "UIStoryboardModalSegueTemplate", "UIStoryboardPresentationSegueTemplate",
+    CodedTableSections.sectionClass, "UITableViewRow",
   ]
 
   /// The element for an object from outside the nib.

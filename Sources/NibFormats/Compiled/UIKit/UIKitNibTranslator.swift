@@ -9,14 +9,23 @@ enum UIKitNibTranslator {
   ///   - graph: the nib's objects.
   ///   - file: the name to show in locations.
   ///   - source: the file's bytes.
+  ///   - originalIDs: the ids of objects in the source that are not part of the graph.
+  ///   - storyboard: the scenes to which the objects belong; `nil` for a nib.
+  ///   - diagnostics: the problems that were found before.
   /// - Throws: an error if the nib has no list of top-level objects, and so is not a UIKit nib.
   static func document(
-    of graph: CodedGraph, file: String, source: [UInt8]
+    of graph: CodedGraph, file: String, source: [UInt8], originalIDs: CodedOriginalIDs = CodedOriginalIDs(),
+    storyboard: StoryboardScenes? = nil, diagnostics: [Diagnostic] = []
   ) throws(NibReadError) -> NibDocument {
+    var graph = graph
+    if storyboard == nil { UnusedGuides.restore(in: &graph) }
     let prototypes = CodedPrototypes(linking: graph, file: file)
-    let graph = prototypes.graph
+    graph = prototypes.graph
+    var original = originalIDs
+    original.addKeys(in: graph, .uiKit)
     let translation = CodedTranslation(
-      graph, file: file, .uiKit, prototypes: prototypes.cells, diagnostics: prototypes.diagnostics)
+      graph, file: file, .uiKit, originalIDs: original.ids, prototypes: prototypes.cells,
+      diagnostics: diagnostics + prototypes.diagnostics)
     guard let topLevel = graph.array("UINibTopLevelObjectsKey", of: graph.root) else {
       throw NibReadError(
         Diagnostic(
@@ -27,7 +36,10 @@ enum UIKitNibTranslator {
     objects.children = CodedTopLevel(translation).drafts(of: topLevel)
     translateLists(translation)
     for root in topLevel.compactMap({ graph.object($0) }) { CodedDesignSize(translation).correct(root) }
-    return CodedDocument(translation, source: source).document(objects)
+    let document = CodedDocument(translation, source: source)
+    guard let storyboard else { return document.document(objects) }
+    let (scenes, initial) = storyboard.element(objects.children, translation)
+    return document.document(scenes, initialController: initial)
   }
 
   /// Marks the windows that are shown when the nib is loaded.

@@ -21,7 +21,11 @@ package enum NibColor: Hashable, Sendable, NibElementDecodable {
         self = .catalog(catalog, name: name)
         return
       }
-      self = .named(name, saved: try Self.saved("namedColor", name, element))
+      if let inline = try NibColorComponents(in: element) {
+        self = .named(name, saved: inline)
+      } else {
+        self = .named(name, saved: try Self.saved("namedColor", name, element))
+      }
     } else if let components = try NibColorComponents(in: element) {
       self = .components(components)
     } else {

@@ -124,7 +124,7 @@ extension PropertySchema {
     translate: { object, draft in
       let hasLabels = ["textLabel", "detailTextLabel", "imageView"].contains { draft[$0] != nil }
       if hasLabels, draft["style"] == nil { draft["style"] = "IBUITableViewCellStyleDefault" }
-      let content = draft.children.first { $0["key"] == "contentView" }
+      let content = draft.children.first { $0.name == "tableViewCellContentView" }
       content?["tableViewCell"] = draft["id"]
     })
 

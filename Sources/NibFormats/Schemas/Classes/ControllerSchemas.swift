@@ -12,7 +12,7 @@ package enum ViewControllerWord: String, SchemaWord {
     "UIViewController", of: ObjectWord.schema,
     ignoring: [
       "UIParentViewController", "UIExternalObjectsTableForViewLoading", "UIKeyEdgesForExtendedLayout",
-      "UIStoryboardSegueTemplates",
+      "UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard",
     ],
     [
       title: .text().localized(), view: .row(.controllerView), navigationItem: .object(),

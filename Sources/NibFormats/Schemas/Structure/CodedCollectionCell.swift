@@ -99,10 +99,13 @@ enum CodedCollectionCell {
       NibDraft("autoresizingMask", ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"]))
     let moved = view.children.filter { ["constraints", "viewLayoutGuide"].contains($0.name) }
     view.children.removeAll { child in moved.contains { $0 === child } }
-    draft.children += moved
-    for constraint in moved.filter({ $0.name == "constraints" }).flatMap(\.children) {
-      attach(constraint, to: draft)
+    let constraints = moved.filter { $0.name == "constraints" }.flatMap(\.children)
+    // Each content view with constraints has a guide, whether the document has one or not.
+    draft.children += moved.filter { child in
+      child.name == "constraints"
+        || constraints.contains { [$0["firstItem"], $0["secondItem"]].contains(child["id"]) }
     }
+    for constraint in constraints { attach(constraint, to: draft) }
   }
 
   /// Gives a constraint of the cell of an older document the cell as its item, instead of the content view.

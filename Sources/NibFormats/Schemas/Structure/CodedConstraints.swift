@@ -118,6 +118,11 @@ enum CodedConstraints {
       guard let number = NibMultiplier.parse(text) else {
         return object.reportMalformed("multiplier", text, element)
       }
+      if number == 0 {
+        object.compilation.report(
+          .malformedValue, "a constraint with the multiplier 0 does not depend on its second item; it is compiled as it is",
+          at: element.location(ofAttribute: "multiplier") ?? element.location, in: element)
+      }
       // Interface Builder keeps multipliers in single precision.
       if number != 1 { object.set("NSMultiplier", .double(Double(Float(number)))) }
     })

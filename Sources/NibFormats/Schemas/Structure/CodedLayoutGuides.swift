@@ -1,9 +1,11 @@
 /// Translates layout guides and the constraints that position them: the safe area and similar guides of a
 /// view, and the older top and bottom guides of a view controller.
 enum CodedLayoutGuides {
+  /// The identifier of the guide of a view's safe area.
+  static let safeArea = "UIViewSafeAreaLayoutGuide"
   /// The keys of standard guides in documents, with their identifiers in nibs.
   private static let identifiers: KeyValuePairs<String, String> = [
-    "safeArea": "UIViewSafeAreaLayoutGuide", "keyboard": "UIViewKeyboardLayoutGuide",
+    "safeArea": safeArea, "keyboard": "UIViewKeyboardLayoutGuide",
     "contentLayoutGuide": "UIScrollView-contentLayoutGuide",
     "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
   ]
@@ -48,10 +50,7 @@ enum CodedLayoutGuides {
   /// Whether a constraint of the document refers to a guide.
   private static func isUsed(_ guide: NibElement) -> Bool {
     guard let id = guide["id"] else { return true }
-    return guide.document.root.descendants.contains { element in
-      element.isNamed("constraint") && element.bool("placeholder") != true
-        && (element["firstItem"] == id || element["secondItem"] == id)
-    }
+    return guide.document.constraintItems.contains(text: id)
   }
 
   /// The object that represents a guide in the nib's list of all objects: a guide without values of its own, which does

@@ -4,6 +4,7 @@ import NibSupport
 /// an object with sections, each with rows, each with a cell.
 enum CodedTableSections {
   static let className = "UITableViewDataSource"
+  static let sectionClass = "UITableViewSection"
   private static let sections = "UITableSections"
   private static let rows = "UITableSectionRows"
   private static let cell = "UITableRowCell"
@@ -105,7 +106,7 @@ enum CodedTableSections {
       }
     }
     values.append((rows, compilation.list(cells.compactMap { row(of: $0, compilation) })))
-    let number = compilation.add("UITableViewSection", values)
+    let number = compilation.add(sectionClass, values)
     compilation.register(number, for: element)
     return .object(number)
   }

@@ -14,7 +14,7 @@ package enum ConstraintWord: String, SchemaWord {
       relation: .choice(
         ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1], "NSRelation", default: "equal"),
       constant: .row(CodedConstraintConstant.property).typed(.number),
-      priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000"),
+      priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000").within(1...1000),
       identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
       placeholder: .handled().typed(.flag),
       variation: .handled(.element),

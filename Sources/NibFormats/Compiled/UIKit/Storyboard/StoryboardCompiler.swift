@@ -34,7 +34,7 @@ final class StoryboardCompiler {
   /// The files of the compiled storyboard, with their names.
   func compile() -> NibCompiler.Folder {
     var files: [NibCompiler.File] = []
-    var diagnostics = connections.diagnostics
+    var diagnostics = StoryboardProblems(document, plan).diagnostics + connections.diagnostics
     for controller in plan.entries {
       let nib = self.nib(of: controller)
       files.append(NibCompiler.File(name: plan.identifier(of: controller) + ".nib", bytes: nib.bytes))
@@ -78,13 +78,13 @@ final class StoryboardCompiler {
       owner, compilation.proxy("IBFirstResponder"), storyboard,
     ].map { CodedGraph.Value.object($0) }
     if case .object(let number)? = main { compilation.connect(owner, "sceneViewController", to: number) }
-    connectTemplates(compilation)
+    connectTemplates(of: (contained + [controller]).sorted { $0.index < $1.index }, compilation)
     let result = UIKitNibCompiler.finish(compilation) {
       style.listsPlaceholdersFirst ? inner + placeholders + own : inner + own + placeholders
     }
     var graph = result.graph
     if style.hasEnvironmentVersion {
-      graph.objects[graph.root].entries.append(CodedGraph.Entry("IBUINibLNEVersionKey", .integer(1)))
+      graph.objects[graph.root].entries.append(CodedGraph.Entry(CompilerStyle.environmentVersionKey, .integer(1)))
     }
     return Part(
       bytes: NIBArchiveWriter.bytes(of: graph, coderVersion: style.coderVersion), externals: [],
@@ -197,8 +197,8 @@ final class StoryboardCompiler {
   }
 
   /// Connects the templates of the segues to their controllers.
-  private func connectTemplates(_ compilation: CodedCompilation) {
-    for controller in plan.controllers {
+  private func connectTemplates(of controllers: [NibElement], _ compilation: CodedCompilation) {
+    for controller in controllers {
       guard let number = compilation.compiledNumber(of: controller) else { continue }
       for template in segues(of: controller).compactMap({ compilation.compiledNumber(of: $0) }) {
         compilation.connect(template, "viewController", to: number)

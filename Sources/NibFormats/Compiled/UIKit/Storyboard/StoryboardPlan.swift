@@ -5,6 +5,9 @@ struct StoryboardPlan {
   private let document: NibDocument
   /// The controllers that are the destination of a segue that creates them.
   private let destinations: Set<NibElement>
+  private let known: Set<NibElement>
+  /// The segues by which a container would contain itself.
+  let endlessRelationships: [NibElement]
 
   init(_ document: NibDocument) {
     self.document = document
@@ -19,6 +22,45 @@ struct StoryboardPlan {
       }
     }
     self.destinations = destinations
+    known = Set(controllers)
+    let relationships = controllers.reduce(into: [:]) { $0[$1] = Self.relationshipSegues(of: $1) }
+    endlessRelationships = Self.endless(controllers, relationships, in: document)
+  }
+
+  /// The segues of a container to the controllers inside it, in document order.
+  private static func relationshipSegues(of controller: NibElement) -> [NibElement] {
+    controller.children(inside: "connections").filter { $0["kind"] == "relationship" }
+  }
+
+  /// The segues that lead from a controller to itself or back to one that leads to it.
+  ///
+  /// - Parameter segues: the segues of each controller.
+  static func endless(
+    _ controllers: [NibElement], _ segues: [NibElement: [NibElement]], in document: NibDocument
+  ) -> [NibElement] {
+    var result: [NibElement] = []
+    var finished: Set<NibElement> = []
+    // The controllers on the way to the current one, each with its segues that are left.
+    for start in controllers where !finished.contains(start) {
+      var path = [(controller: start, rest: (segues[start] ?? [])[...])]
+      var onPath: Set<NibElement> = [start]
+      while var last = path.popLast() {
+        guard let segue = last.rest.popFirst() else {
+          onPath.remove(last.controller)
+          finished.insert(last.controller)
+          continue
+        }
+        path.append(last)
+        guard let target = segue["destination"].flatMap({ document.object(id: $0) }) else { continue }
+        if onPath.contains(target) {
+          result.append(segue)
+        } else if !finished.contains(target) {
+          onPath.insert(target)
+          path.append((target, (segues[target] ?? [])[...]))
+        }
+      }
+    }
+    return result
   }
 
   /// The controller of a scene; `nil` if it has none.
@@ -50,6 +92,9 @@ struct StoryboardPlan {
   /// The controllers of other storyboards to which this one refers.
   var references: [NibElement] { controllers.filter { isReference($0) } }
 
+  /// Whether an element is a controller of a scene, or stands for one of another storyboard.
+  func contains(_ element: NibElement) -> Bool { known.contains(element) }
+
   func isReference(_ controller: NibElement) -> Bool { controller.isNamed("viewControllerPlaceholder") }
 
   /// Whether code or the system can create a controller without a segue.
@@ -57,7 +102,7 @@ struct StoryboardPlan {
     controller == initial || !(controller["storyboardIdentifier"] ?? "").isEmpty
   }
 
-  private func isEntry(_ controller: NibElement) -> Bool {
+  func isEntry(_ controller: NibElement) -> Bool {
     isInstantiable(controller) || destinations.contains(controller)
   }
 
@@ -75,14 +120,14 @@ struct StoryboardPlan {
   }
 
   /// The names of the relationships of a container, in the order in which the container lists the controllers.
-  private static let relationships = [
+  static let relationships = [
     "rootViewController", "viewControllers", "masterViewController", "supplementaryViewController",
     "detailViewController",
   ]
 
   /// The controllers inside a container, in its order.
   func children(of controller: NibElement) -> [NibElement] {
-    let segues = controller.children(inside: "connections").filter { $0["kind"] == "relationship" }
+    let segues = Self.relationshipSegues(of: controller).filter { !endlessRelationships.contains($0) }
     return Self.relationships.flatMap { name in
       segues.filter { $0["relationship"] == name }.compactMap { $0["destination"] }
         .compactMap { document.object(id: $0) }

@@ -52,7 +52,7 @@ final class StoryboardScope: CodedScope {
     of container: NibElement, into subject: CodedCompilation.Subject
   ) -> [CodedGraph.Value] {
     let values = storyboard.children(of: container, subject.compilation)
-    let children = storyboard.plan.children(of: container)
+    let children = storyboard.plan.children(of: container).filter { !storyboard.plan.isReference($0) }
     ContainerBars(of: container, children, subject.compilation).compile(owner: subject.number)
     return values
   }

@@ -2,7 +2,8 @@
 /// configurations, each of which refers to its object.
 package enum CodedAccessibility {
   /// Keys of a configuration.
-  private static let object = "UIAccessibileObject"
+  static let object = "UIAccessibileObject"
+  static let className = "UIRuntimeAccessibilityConfiguration"
   private static let isElement = "UIIsAccessibilityElement"
   private static let traits = "UIAccessibilityTraits"
   private static let texts: KeyValuePairs<String, String> = [
@@ -67,6 +68,6 @@ package enum CodedAccessibility {
     if let flag = element.child(key: "isElement")?.bool("value") {
       values.append((isElement, compilation.boxed(.integer(flag ? 1 : 0))))
     }
-    return compilation.object("UIRuntimeAccessibilityConfiguration", values)
+    return compilation.object(className, values)
   }
 }

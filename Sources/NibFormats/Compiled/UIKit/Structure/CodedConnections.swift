@@ -19,21 +19,32 @@ enum CodedConnections {
     }
   }
 
+  /// The ids of the elements of connections, in the order of the nib's list.
+  static func order(in translation: CodedTranslation) -> [String] {
+    let graph = translation.graph
+    return graph.objects(in: "UINibConnectionsKey", of: graph.root).map { connection in
+      let ends = [destination, source].compactMap { graph.object($0, of: connection) }
+      let template = ends.first { CodedSegues.isTemplate(graph.objects[$0]) }
+      return translation.id(of: template ?? connection)
+    }
+  }
+
   /// Adds a connection to the element of its source.
   private static func translate(_ connection: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
     guard let from = graph.object(source, of: connection),
-      let element = translation.drafts[from],
       let to = graph.object(destination, of: connection)
     else { return }
-    guard !isStructural(connection, from: from, graph) else { return }
+    if CodedSegues.isTemplate(graph.objects[from]) {
+      // The template of a segue is connected to the view in which it shows a controller.
+      guard graph.string(label, of: connection) == CodedSegues.container else { return }
+      return CodedSegues.add(from, to: to, translation)
+    }
+    guard let element = translation.drafts[from], !isStructural(connection, graph) else { return }
     if CodedSegues.isTemplate(graph.objects[to]) {
-      let segue = CodedSegues.draft(of: to, translation)
-      if graph.string(label, of: connection) == "accessoryActionSegueTemplate" {
-        segue["trigger"] = "accessoryAction"
-      }
-      translation.adopt(segue, for: to)
-      return element.childAdding(named: "connections").children.append(segue)
+      let mask = graph.int(eventMask, of: connection)
+      return CodedSegues.add(
+        to, to: from, trigger: graph.string(label, of: connection) ?? "", eventMask: mask, translation)
     }
     let drafts: [NibDraft]
     switch graph.objects[connection].className {
@@ -50,14 +61,14 @@ enum CodedConnections {
   }
 
   /// Whether a connection exists only in nibs, not in documents. These are the connections that every nib of a
-  /// storyboard has, those to the data source of static cells, and those whose source is a segue.
-  private static func isStructural(_ connection: Int, from: Int, _ graph: CodedGraph) -> Bool {
+  /// storyboard has, and those to the data source of static cells.
+  private static func isStructural(_ connection: Int, _ graph: CodedGraph) -> Bool {
     func className(_ key: String) -> String? { graph.className(graph.value(key, of: connection)) }
     if className(destination) == CodedTableSections.className { return true }
     switch graph.string(label, of: connection) {
     case "storyboard"?, "sceneViewController"?:
       return className(source) == "UIProxyObject" || className(destination) == "UIProxyObject"
-    default: return CodedSegues.isTemplate(graph.objects[from])
+    default: return false
     }
   }
 
@@ -189,7 +200,7 @@ enum CodedConnections {
     case .code?: return nil
     case .container?:
       return .object(
-        add(outlet, named: "containerView", from: template, to: .object(source), compilation))
+        add(outlet, named: CodedSegues.container, from: template, to: .object(source), compilation))
     case .outlet(let name)?:
       return .object(add(outlet, named: name, from: source, to: .object(template), compilation))
     case .event(let bit)?:

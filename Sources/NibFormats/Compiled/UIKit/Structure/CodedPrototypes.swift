@@ -92,10 +92,14 @@ struct CodedPrototypes {
       diagnostics.append(diagnostic)
       return
     }
+    let first = graph.objects.count
     let root = graph.link(inner, proxies: proxies(external))
     for list in Self.lists { graph.appendList(list, ofRoot: root) }
     let top = graph.array("UINibTopLevelObjectsKey", of: root) ?? []
-    cells[place, default: []] += top.filter { graph.className($0) != "UIProxyObject" }
+    // A proxy that an object of the main nib replaces is not part of the prototype.
+    cells[place, default: []] += top.filter { value in
+      graph.object(value).map { $0 >= first && graph.objects[$0].className != "UIProxyObject" } ?? false
+    }
   }
 
   /// The objects that replace the proxies in a prototype, by the identifiers of the proxies: the proxies of

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates the segues of nibs. A nib stores segues as templates in the controllers, and connects the views
 /// that trigger them to the templates.
 enum CodedSegues {
@@ -10,27 +12,55 @@ enum CodedSegues {
     "UIStoryboardPopoverPresentationSegueTemplate": "popoverPresentation",
     "UIStoryboardSegueTemplate": "custom",
   ]
-  /// The attributes of a segue that a template stores as strings, with their keys in the template.
-  private static let textKeys: KeyValuePairs<String, String> = [
-    "identifier": "UIIdentifier", "customClass": "UISegueClassName",
-  ]
+  /// The name of the outlet from a template to the view in which its segue shows a controller.
+  static let container = "containerView"
+  private static let accessoryOutlet = "accessoryActionSegueTemplate"
+
+  /// Whether segues of a kind have a form in nibs.
+  static func isKnown(kind: String) -> Bool { kind == "showDetail" || kinds.contains { $0.value == kind } }
 
   static func isTemplate(_ object: CodedGraph.Object) -> Bool {
     kinds.contains { $0.key == object.className } || object.className.hasSuffix("SegueTemplate")
   }
 
-  /// The element of a segue. Its destination is the storyboard identifier of a controller, not an id, because
+  /// The element of a segue. Its destination is the identifier of a controller, not an id, because
   /// the controller may be in another nib.
-  static func draft(of template: Int, _ translation: CodedTranslation) -> NibDraft {
+  private static func draft(of template: Int, _ translation: CodedTranslation) -> NibDraft {
     let graph = translation.graph
     let object = graph.objects[template]
     let draft = NibDraft("segue", at: object.offset)
     draft["destination"] = graph.string("UIDestinationViewControllerIdentifier", of: template)
     draft["kind"] = kind(of: object, graph.string("UIActionName", of: template))
-    for (word, key) in textKeys { draft[word] = graph.string(key, of: template) }
+    draft["identifier"] = graph.string("UIIdentifier", of: template)
+    if let name = graph.string("UISegueClassName", of: template) {
+      let custom = SwiftClassName(runtimeName: name)
+      draft["customClass"] = custom.name
+      draft["customModule"] = custom.module
+    }
+    draft["unwindAction"] = graph.string("UIAction", of: template)
     if graph.bool("UIAnimates", of: template) == false { draft["animates"] = "NO" }
+    for (word, key) in styles {
+      draft[word.name] = graph.int(key, of: template).flatMap { word.choices?.word(of: $0) }
+    }
     draft["id"] = translation.id(of: template)
     return draft
+  }
+
+  /// Adds a segue to the element of the object that performs it, or that shows its controller.
+  ///
+  /// - Parameters:
+  ///   - trigger: the name of the outlet or of the action that performs the segue.
+  ///   - eventMask: the events of a control at which the segue is performed.
+  static func add(
+    _ template: Int, to object: Int, trigger: String = "", eventMask: Int? = nil, _ translation: CodedTranslation
+  ) {
+    guard translation.drafts[template] == nil, let element = translation.drafts[object] else { return }
+    let segue = draft(of: template, translation)
+    if trigger == accessoryOutlet { segue["trigger"] = "accessoryAction" }
+    let event = eventMask.flatMap { SchemaWords.controlEvents.words(inMask: $0).first }
+    if let event, event != standardEvent(of: element.name) { segue["trigger"] = event }
+    translation.adopt(segue, for: template)
+    element.childAdding(named: "connections").children.append(segue)
   }
 
   private static func kind(of object: CodedGraph.Object, _ action: String?) -> String {
@@ -42,12 +72,9 @@ enum CodedSegues {
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for number in graph.objects.indices {
-      guard let controller = translation.drafts[number] else { continue }
+      guard translation.drafts[number] != nil else { continue }
       for template in graph.objects(in: "UIStoryboardSegueTemplates", of: number) {
-        guard translation.drafts[template] == nil else { continue }
-        let draft = draft(of: template, translation)
-        translation.adopt(draft, for: template)
-        controller.childAdding(named: "connections").children.append(draft)
+        add(template, to: number, translation)
       }
     }
   }
@@ -72,12 +99,16 @@ extension CodedSegues {
     if element.isController { return .code }
     if element.isNamed("tableViewCell") || element.isNamed("collectionViewCell") {
       return .outlet(
-        segue["trigger"] == "accessoryAction" ? "accessoryActionSegueTemplate" : "selectionSegueTemplate")
+        segue["trigger"] == "accessoryAction" ? accessoryOutlet : "selectionSegueTemplate")
     }
     let schema = ClassSchemas.uiKit.ofElement(element.name)
     guard schema?.lineage.contains("UIControl") == true else { return .event(nil) }
-    let standard = element.isNamed("button") ? "touchUpInside" : "valueChanged"
-    return .event(SchemaWords.controlEvents.number(of: segue["trigger"] ?? standard))
+    return .event(SchemaWords.controlEvents.number(of: segue["trigger"] ?? standardEvent(of: element.name)))
+  }
+
+  /// The event at which a control performs a segue that names none.
+  private static func standardEvent(of control: String) -> String {
+    control == "button" ? "touchUpInside" : "valueChanged"
   }
 
   /// The class of a segue's template.
@@ -131,7 +162,7 @@ extension CodedSegues {
   ) {
     let compilation = template.compilation
     guard let target = segue["destination"].flatMap({ compilation.document.object(id: $0) }),
-      plan.controllers.contains(target)
+      plan.contains(target)
     else {
       return compilation.report(
         .notCompiled,

@@ -77,12 +77,11 @@ enum CodedVariations {
       CodedCollectionCell.attach(draft, to: element)
       element.childAdding(named: list).children.append(draft)
     }
-    guard list == "subviews", let subviews = element.child(named: list) else { return }
+    guard let members = element.child(named: list) else { return }
     let ids = candidates.compactMap { graph.object($0) }.map { translation.id(of: $0) }
-    let places = subviews.children.map { child in child["id"].flatMap { ids.firstIndex(of: $0) } ?? ids.count
-    }
-    subviews.children = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-      .map { subviews.children[$0] }
+    let places = members.children.map { child in child["id"].flatMap { ids.firstIndex(of: $0) } ?? ids.count }
+    members.children = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+      .map { members.children[$0] }
   }
 
   /// The subviews and constraints that are installed for some traits, or always, of the views of which others vary.

@@ -1,0 +1,83 @@
+/// What is wrong with the controllers and segues of a storyboard, so that the compiled storyboard does not do what the
+/// document says.
+struct StoryboardProblems {
+  private let document: NibDocument
+  private let plan: StoryboardPlan
+
+  init(_ document: NibDocument, _ plan: StoryboardPlan) {
+    self.document = document
+    self.plan = plan
+  }
+
+  /// Warnings about all problems, in document order of the kinds.
+  var diagnostics: [Diagnostic] {
+    var result = emptiness + sharedNames
+    for controller in plan.controllers {
+      for segue in controller.descendants where segue.isNamed("segue") {
+        if let message = problem(of: segue) { result.append(warning(message, segue)) }
+      }
+    }
+    return result + plan.endlessRelationships.map { segue in
+      warning("the container would contain itself; the controller is left out of it", segue)
+    } + endlessEmbedding.map { segue in
+      warning("the view would show its own controller inside itself without end, unless code prevents the segue", segue)
+    }
+  }
+
+  /// A warning if no controller can be created.
+  private var emptiness: [Diagnostic] {
+    guard plan.entries.isEmpty else { return [] }
+    return [
+      warning(
+        "no scene is initial, has a storyboard identifier, or is the destination of a segue: the compiled storyboard "
+          + "is empty", document.root)
+    ]
+  }
+
+  /// Warnings about controllers whose name is also that of another one: a storyboard identifier that has the form of the
+  /// names of controllers without an identifier.
+  private var sharedNames: [Diagnostic] {
+    let written = Set(plan.entries)
+    return plan.controllers.filter { !plan.isReference($0) && plan.isEntry($0) && !written.contains($0) }.map {
+      warning("another controller has the name '\(plan.identifier(of: $0))', too; this one has no nib", $0)
+    }
+  }
+
+  /// What is wrong with a segue on its own; `nil` if nothing is.
+  private func problem(of segue: NibElement) -> String? {
+    let kind = segue["kind"] ?? ""
+    if kind == "relationship" {
+      return StoryboardPlan.relationships.contains(segue["relationship"] ?? "")
+        ? nil : "the relationship '\(segue["relationship"] ?? "")' is not known; the controller is left out"
+    }
+    if !CodedSegues.isKnown(kind: kind) {
+      return "the kind '\(kind)' of the segue is not known; it is compiled as a custom segue"
+    }
+    if kind == "custom", segue["customClass"] == nil { return "the custom segue has no class; it cannot be performed" }
+    guard kind == "unwind" else { return nil }
+    if (segue["unwindAction"] ?? "").isEmpty {
+      return "the unwind segue has no action; nothing happens when it is performed"
+    }
+    let target = segue["destination"].flatMap { document.object(id: $0) }
+    return target?.isNamed("exit") == true ? nil : "the unwind segue does not lead to the exit of a scene"
+  }
+
+  /// The embed segues that lead back to a controller whose view shows the segue's own.
+  private var endlessEmbedding: [NibElement] {
+    var segues: [NibElement: [NibElement]] = [:]
+    for controller in plan.controllers {
+      segues[controller] = controller.descendants.filter { $0.isNamed("segue") && $0["kind"] == "embed" }
+    }
+    return StoryboardPlan.endless(plan.controllers, segues, in: document)
+  }
+
+  private func warning(_ message: String, _ element: NibElement) -> Diagnostic {
+    Diagnostic(.incompleteStoryboard, message, at: element.location, path: element.objectPath())
+  }
+}
+
+extension DiagnosticKind {
+  package static let incompleteStoryboard = DiagnosticKind(
+    "incomplete-storyboard", .warning,
+    "A controller or a segue of a storyboard cannot be compiled to what the document says.")
+}
