@@ -160,8 +160,11 @@ public final class NibDocument: Sendable {
   var constraintItems: Set<ExactText> {
     facts.constraintItems.get {
       var items: Set<ExactText> = []
-      for element in root.descendants where element.isNamed("constraint") && element.bool("placeholder") != true {
-        for item in [element["firstItem"], element["secondItem"]].compactMap({ $0 }) { items.insert(text: item) }
+      for element in root.descendants
+      where element.isNamed("constraint") && element.bool("placeholder") != true {
+        for item in [element["firstItem"], element["secondItem"]].compactMap({ $0 }) {
+          items.insert(text: item)
+        }
       }
       return items
     }

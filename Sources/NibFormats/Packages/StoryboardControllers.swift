@@ -25,8 +25,11 @@ struct StoryboardControllers {
     return signature(of: controller, &visited)
   }
 
+  /// The largest number of controllers inside a container that are examined. Real containers have a few.
+  private static let limit = 200
+
   private func signature(of controller: Int, _ visited: inout Set<Int>) -> String? {
-    guard visited.insert(controller).inserted else { return nil }
+    guard visited.count < Self.limit, visited.insert(controller).inserted else { return nil }
     if let nib = graph.string("UINibName", of: controller) { return "nib " + nib }
     if let name = graph.string("UIStoryboardIdentifier", of: controller) { return "identifier " + name }
     let children = graph.objects(in: "UIViewControllers", of: controller)

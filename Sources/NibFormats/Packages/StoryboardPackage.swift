@@ -202,7 +202,8 @@ struct StoryboardIndex {
         return isEntryA != isEntryB ? isEntryA : a.identifier < b.identifier
       }
     self.entryPoint = entryPoint
-    let others = value("ViewControllerIdentifiersToExternalStoryboardReferences").map { list.pairs(of: $0) } ?? []
+    let others =
+      value("ViewControllerIdentifiersToExternalStoryboardReferences").map { list.pairs(of: $0) } ?? []
     references = others.map { pair in
       func text(_ key: String) -> String? { list.string(list.value("UIReferenced" + key, of: pair.value)) }
       return Reference(

@@ -39,6 +39,10 @@ struct StoryboardScenes {
 private struct StoryboardSceneWriter {
   private let scenes: [StoryboardScenes.Scene]
   private let index: StoryboardIndex
+  /// The positions of the controllers in the index, by their identifiers.
+  private let ranks: [String: Int]
+  /// The identifiers of the controllers, by their numbers.
+  private let identifiers: [Int: String]
   private let translation: CodedTranslation
   /// The elements of the scenes' objects, in the order of the scenes.
   private var contents: [(id: String, objects: [NibDraft])] = []
@@ -57,22 +61,30 @@ private struct StoryboardSceneWriter {
   init(_ scenes: [StoryboardScenes.Scene], _ index: StoryboardIndex, _ translation: CodedTranslation) {
     self.scenes = scenes
     self.index = index
+    ranks = index.scenes.enumerated().reduce(into: [:]) { $0[$1.element.identifier] = $1.offset }
+    identifiers = scenes.reduce(into: [:]) { names, scene in
+      if let controller = scene.controller { names[controller] = names[controller] ?? scene.identifier }
+    }
     self.translation = translation
     numbers = translation.drafts.reduce(into: [:]) { $0[ObjectIdentifier($1.value)] = $1.key }
     controllerIDs = Self.controllerIDs(scenes, index.references, translation)
     owners = translation.drafts.keys.sorted().reduce(into: [:]) { owners, number in
       let key = "UITopLevelObjectsToKeepAliveFromStoryboard"
-      for object in translation.graph.objects(in: key, of: number) { owners[object] = translation.id(of: number) }
+      for object in translation.graph.objects(in: key, of: number) {
+        owners[object] = translation.id(of: number)
+      }
     }
   }
 
   /// The ids of all controllers by the identifiers that segues use.
   private static func controllerIDs(
-    _ scenes: [StoryboardScenes.Scene], _ references: [StoryboardIndex.Reference], _ translation: CodedTranslation
+    _ scenes: [StoryboardScenes.Scene], _ references: [StoryboardIndex.Reference],
+    _ translation: CodedTranslation
   ) -> [String: String] {
     var ids: [String: String] = [:]
     for number in translation.drafts.keys.sorted() {
-      guard let name = translation.graph.string("UIStoryboardIdentifier", of: number), !isPlaceholder(number, translation)
+      guard let name = translation.graph.string("UIStoryboardIdentifier", of: number),
+        !isPlaceholder(number, translation)
       else { continue }
       ids[name] = ids[name] ?? translation.id(of: number)
     }
@@ -128,7 +140,9 @@ private struct StoryboardSceneWriter {
     controller.children.removeAll { $0 === list }
     let names = Self.relationships(of: controller.name, count: list.children.count)
     let segues = zip(list.children, names).compactMap { segue(to: $0, named: $1) }
-    if !segues.isEmpty { controller.childAdding(named: "connections").children.insert(contentsOf: segues, at: 0) }
+    if !segues.isEmpty {
+      controller.childAdding(named: "connections").children.insert(contentsOf: segues, at: 0)
+    }
     for child in list.children where isController(child) && child["reference"] == nil {
       child["key"] = nil
       addScene(of: child)
@@ -138,8 +152,8 @@ private struct StoryboardSceneWriter {
   private static let list = "viewControllers"
 
   private func sceneID(of controller: NibDraft) -> String {
-    let number = numbers[ObjectIdentifier(controller)]
-    return scenes.first { number != nil && $0.controller == number }?.identifier ?? "scene-\(controller["id"] ?? "")"
+    let identifier = numbers[ObjectIdentifier(controller)].flatMap { identifiers[$0] }
+    return identifier ?? "scene-\(controller["id"] ?? "")"
   }
 
   /// The relationship of a container with each of the controllers inside it.
@@ -156,7 +170,9 @@ private struct StoryboardSceneWriter {
   /// The segue from a container to a controller inside it; `nil` if the controller is not in the storyboard.
   private mutating func segue(to child: NibDraft, named name: String) -> NibDraft? {
     let target = isPlaceholder(child) ? child["storyboardIdentifier"].flatMap { controllerIDs[$0] } : nil
-    guard let id = target ?? child["reference"] ?? (isPlaceholder(child) ? nil : child["id"]) else { return nil }
+    guard let id = target ?? child["reference"] ?? (isPlaceholder(child) ? nil : child["id"]) else {
+      return nil
+    }
     segueCount += 1
     return NibDraft(
       "segue",
@@ -172,25 +188,29 @@ private struct StoryboardSceneWriter {
   mutating func finish() -> NibDraft {
     // A controller that is not in the list of its nib's objects.
     for scene in scenes {
-      if let draft = scene.controller.flatMap({ translation.drafts[$0] }), isController(draft) { addScene(of: draft) }
+      if let draft = scene.controller.flatMap({ translation.drafts[$0] }), isController(draft) {
+        addScene(of: draft)
+      }
     }
     for draft in others { place(draft) }
+    let referenceStart = contents.count
     for reference in index.references {
       contents.append((reference.identifier, [Self.element(of: reference)]))
     }
-    let order = contents.indices.sorted { (rank(of: $0), $0) < (rank(of: $1), $1) }
+    let order = contents.indices.map { (rank: rank(of: $0, before: referenceStart), scene: $0) }
+      .sorted { $0 < $1 }.map(\.scene)
     let element = NibDraft("scenes")
     element.children = order.map { scene(contents[$0]) }
     return element
   }
 
   /// The place of a scene in the index; that of the scene before it for a controller inside a container.
-  private func rank(of scene: Int) -> Int {
+  private func rank(of scene: Int, before references: Int) -> Int {
+    guard scene < references else { return ranks.count }
     for place in stride(from: scene, through: 0, by: -1) {
-      if let rank = index.scenes.firstIndex(where: { $0.identifier == contents[place].id }) { return rank }
-      if index.references.contains(where: { $0.identifier == contents[place].id }) { break }
+      if let rank = ranks[contents[place].id] { return rank }
     }
-    return index.scenes.count
+    return ranks.count
   }
 
   /// Adds an object to the scene of the controller that keeps it alive, or else of the controller of its nib.
@@ -244,7 +264,9 @@ private struct StoryboardSceneWriter {
   /// identifiers of controllers by their ids.
   private func connect(_ element: NibDraft, responder: String, exit: String, unwinds: inout Bool) {
     for child in element.children { connect(child, responder: responder, exit: exit, unwinds: &unwinds) }
-    for word in ["destination", "target"] where element[word] == Self.firstResponderID { element[word] = responder }
+    for word in ["destination", "target"] where element[word] == Self.firstResponderID {
+      element[word] = responder
+    }
     guard element.name == "segue", let kind = element["kind"], kind != "relationship" else { return }
     if kind == "unwind" {
       unwinds = true

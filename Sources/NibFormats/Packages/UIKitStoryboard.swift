@@ -41,7 +41,8 @@ struct UIKitStoryboard {
         let graph = try storyboard.graph(ofNib: scene.nib)
         entries.append(
           Entry(
-            identifier: scene.identifier, nib: scene.nib, graph: graph, controllers: StoryboardControllers(graph)))
+            identifier: scene.identifier, nib: scene.nib, graph: graph,
+            controllers: StoryboardControllers(graph)))
       } catch {
         diagnostics.append(error.diagnostic)
       }
@@ -53,7 +54,7 @@ struct UIKitStoryboard {
     reportUnusedNibs()
     return try UIKitNibTranslator.document(
       of: combinedGraph.finished(), file: storyboard.path, source: [], originalIDs: ids,
-      storyboard: StoryboardScenes(scenes, storyboard.index), diagnostics: diagnostics)
+      scenes: StoryboardScenes(scenes, storyboard.index).element, diagnostics: diagnostics)
   }
 
   /// The indexes of the entries whose controller is also inside the container of another entry.
@@ -66,9 +67,13 @@ struct UIKitStoryboard {
     }
     var repeated: Set<Int> = []
     for (index, entry) in entries.enumerated() {
-      guard let main = entry.controllers.main, let text = entry.controllers.signature(of: main) else { continue }
+      guard let main = entry.controllers.main, let text = entry.controllers.signature(of: main) else {
+        continue
+      }
       // Two containers of a damaged storyboard could contain each other.
-      if (holders[text] ?? []).contains(where: { $0 != index && !repeated.contains($0) }) { repeated.insert(index) }
+      if (holders[text] ?? []).contains(where: { $0 != index && !repeated.contains($0) }) {
+        repeated.insert(index)
+      }
     }
     return repeated
   }
@@ -91,7 +96,9 @@ struct UIKitStoryboard {
     where replaced[controller] == nil {
       if let text = controllers.signature(of: controller) { known[text] = known[text] ?? numbers[controller] }
     }
-    for object in graph.objects.indices where !omitted.contains(object) { addView(of: object, in: graph, numbers) }
+    for object in graph.objects.indices where !omitted.contains(object) {
+      addView(of: object, in: graph, numbers)
+    }
     let main = controllers.main.map { numbers[$0] }
     scenes.append(
       StoryboardScenes.Scene(
@@ -127,7 +134,8 @@ struct UIKitStoryboard {
     guard storyboard.hasNib(nib) || parts != nil else { return }
     readNibs.insert(nib)
     do {
-      let view = try addView(nib, of: numbers[object], externals: Self.externals(of: object, in: graph, numbers))
+      let view = try addView(
+        nib, of: numbers[object], externals: Self.externals(of: object, in: graph, numbers))
       if let view, let parts { ids.add(parts.view, of: view) }
     } catch {
       diagnostics.append(error.diagnostic)
@@ -148,7 +156,9 @@ struct UIKitStoryboard {
   ) throws(NibReadError) -> Int? {
     var graph = try storyboard.graph(ofNib: nib)
     UnusedGuides.restore(in: &graph)
-    guard let view = CodedOutlet.all(in: graph).first(where: { $0.isOwnersView })?.destination else { return nil }
+    guard let view = CodedOutlet.all(in: graph).first(where: { $0.isOwnersView })?.destination else {
+      return nil
+    }
     guard combinedGraph.count + graph.objects.count <= Self.objectLimit else {
       throw NibReadError(
         Diagnostic(
@@ -180,16 +190,11 @@ struct UIKitStoryboard {
   /// Reports the nibs of the folder that belong to no controller.
   private mutating func reportUnusedNibs() {
     for nib in storyboard.nibNames where !storyboard.isRead(nib, with: readNibs) {
-      diagnostics.append(
-        Diagnostic(
-          .unusedNib, "no controller of the storyboard uses \(nib).nib; it is left out",
-          at: SourceLocation(file: storyboard.path + "/" + nib + ".nib", line: 1, column: 1)))
+      var diagnostic = Diagnostic(
+        .damagedNib, "no controller of the storyboard uses \(nib).nib; it is left out",
+        at: SourceLocation(file: storyboard.path + "/" + nib + ".nib", line: 1, column: 1))
+      diagnostic.severity = .warning
+      diagnostics.append(diagnostic)
     }
   }
-}
-
-extension DiagnosticKind {
-  static let unusedNib = DiagnosticKind(
-    "unused-nib", .files, .warning,
-    "A compiled storyboard has a nib that none of its controllers uses.")
 }

@@ -124,7 +124,8 @@ final class CodedCompilation: CodedObjects {
   /// that code can create has one in any case, so that the code can make it of a class of its own.
   fileprivate func runtimeClassName(of element: NibElement, _ schema: ClassSchema) -> String? {
     if let name = customClassName(of: element) { return name }
-    let isInstantiable = element.isController && scope?.isInstantiable(element) == true
+    let isInstantiable =
+      style.swapsPlainControllers && element.isController && scope?.isInstantiable(element) == true
     return isInstantiable ? schema.name : nil
   }
 

@@ -42,7 +42,9 @@ struct SourceDraft {
 
   /// Whether the reader of compiled nibs made an id. The others are ids of the source, and those of placeholders (`-1`).
   private static func isMade(_ id: String) -> Bool {
-    [CodedTranslation.madeID, StoryboardScenes.responderID, StoryboardScenes.exitID].contains { id.hasPrefix($0) }
+    [CodedTranslation.madeID, StoryboardScenes.responderID, StoryboardScenes.exitID].contains {
+      id.hasPrefix($0)
+    }
   }
 
   /// The text for which the new id of a scene is made. The id of a scene can be equal to that of an object.

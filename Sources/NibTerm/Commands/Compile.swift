@@ -50,7 +50,7 @@ struct Compile: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write what this version of Xcode writes, from 12. Default: the version that saved the document, but at least \
+      Write what this version of Xcode writes, from 7. Default: the version that saved the document, but at least \
       12.
       """,
       valueName: "version"))
@@ -69,8 +69,8 @@ struct Compile: ParsableCommand {
       throw ValidationError(
         "The document is standard input; name the nib with -o, or use '-o -' for standard output.")
     }
-    if let xcode, xcode < 12 {
-      throw ValidationError("Only the output of Xcode 12 and later can be written.")
+    if let xcode, xcode < CompilerStyle.oldest {
+      throw ValidationError("Only the output of Xcode \(CompilerStyle.oldest) and later can be written.")
     }
   }
 

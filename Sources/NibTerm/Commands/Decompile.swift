@@ -29,7 +29,8 @@ struct Decompile: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The .nib, a file or a folder, or the .storyboardc folder; '-' reads standard input.", valueName: "file"))
+      "The .nib, a file or a folder, or the .storyboardc folder; '-' reads standard input.", valueName: "file"
+    ))
   var file: String
 
   func validate() throws {

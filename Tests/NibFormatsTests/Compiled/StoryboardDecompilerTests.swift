@@ -27,7 +27,9 @@ import Testing
     let document = try NibReader.read(output.bytes, file: "Main.storyboard")
     #expect(document.diagnostics.isEmpty, "\(document.diagnostics.map(\.message))")
     let segues = document.root.descendants.filter { $0.isNamed("segue") }
-    let texts = segues.map { "\($0.parent?.parent?.name ?? "") \($0["kind"] ?? "") \($0["destination"] ?? "")" }
+    let texts = segues.map {
+      "\($0.parent?.parent?.name ?? "") \($0["kind"] ?? "") \($0["destination"] ?? "")"
+    }
     let exit = try #require(document.root.descendants.first { $0.isNamed("exit") }?.id)
     #expect(
       texts == [
@@ -105,11 +107,13 @@ import Testing
       ),
       (
         "<viewController id=\"tab\"><connections><segue destination=\"tab\" kind=\"wobble\" id=\"r\"/></connections>"
-          + "</viewController>", "the kind 'wobble' of the segue is not known; it is compiled as a custom segue"
+          + "</viewController>",
+        "the kind 'wobble' of the segue is not known; it is compiled as a custom segue"
       ),
       (
         "<viewController id=\"tab\"><connections><segue destination=\"tab\" kind=\"unwind\" unwindAction=\"a:\" "
-          + "id=\"r\"/></connections></viewController>", "the unwind segue does not lead to the exit of a scene"
+          + "id=\"r\"/></connections></viewController>",
+        "the unwind segue does not lead to the exit of a scene"
       ),
       (
         "<viewController id=\"tab\"><view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" "
@@ -119,7 +123,8 @@ import Testing
       ),
     ])
   func problems(objects: String, message: String) throws {
-    #expect(try compiled(StoryboardSources.storyboard(StoryboardSources.scene(objects))).messages == [message])
+    #expect(
+      try compiled(StoryboardSources.storyboard(StoryboardSources.scene(objects))).messages == [message])
   }
 
   @Test("An identifier that is the name of another controller's nib is reported") func names() throws {
@@ -161,7 +166,9 @@ import Testing
       #expect(again.map(\.name).sorted() == files.keys.sorted(), "\(name)")
       for file in again where file.name.hasSuffix(".nib") {
         lists.all += 1
-        if let bytes = files[file.name], try Self.classes(bytes) == Self.classes(file.bytes) { lists.equal += 1 }
+        if let bytes = files[file.name], try Self.classes(bytes) == Self.classes(file.bytes) {
+          lists.equal += 1
+        }
       }
     }
     // The others have a guide or a color more.
@@ -214,11 +221,11 @@ private enum StoryboardSources {
             <connections><segue destination="ref" kind="presentation" modalPresentationStyle="formSheet" id="g2"/>
             </connections></button></subviews>
           """)
-          + """
-          <tabBarItem key="tabBarItem" title="A" id="item"/>
-          <connections><segue destination="b" kind="custom" customClass="Fold" customModule="App" id="g3"/></connections>
-          </viewController>
-          """)
+            + """
+            <tabBarItem key="tabBarItem" title="A" id="item"/>
+            <connections><segue destination="b" kind="custom" customClass="Fold" customModule="App" id="g3"/></connections>
+            </viewController>
+            """)
       + scene(
         controller("b", "", "") + """
           <navigationItem key="navigationItem" id="ni"><barButtonItem key="leftBarButtonItem" title="Done" id="done">

@@ -71,7 +71,8 @@ struct UIKitSignature {
     "lineBreakMode": ["tailTruncation", "middleTruncation"], "contentVerticalAlignment": ["center"],
     "contentHorizontalAlignment": ["center"], "indentationWidth": ["10"], "selectionStyle": ["default"],
     "minValue": ["0"], "maxValue": ["1"], "value": ["0"], "minimumNumberOfTouches": ["1"],
-    "mapType": ["standard"], "minuteInterval": ["1"], "multiplier": ["1"], "style": ["plain"],
+    "mapType": ["standard"], "allowableMovement": ["10"], "minuteInterval": ["1"], "multiplier": ["1"],
+    "style": ["plain"],
     "separatorStyle": ["default"], "datePickerMode": ["dateAndTime"],
     "insetsLayoutMarginsFromSafeArea": ["YES"],
   ]

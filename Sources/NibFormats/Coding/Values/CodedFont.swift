@@ -106,7 +106,7 @@ enum CodedFont {
 
   /// The size of the font that an element describes, in points. For a text style, the size that it has by default.
   static func size(of element: NibElement) -> Double? {
-    (try? NibFont(decoding: element)).map { CodedFontValues($0).size }
+    (try? NibFont(decoding: element)).map { CodedFontValues.size(of: $0) }
   }
 
   /// The font of a button without a font of its own. It does not share its object with other fonts.
@@ -119,7 +119,7 @@ enum CodedFont {
   private static func value(
     of font: NibFont, source: String = "", _ objects: CodedObjects
   ) -> CodedGraph.Value {
-    let values = CodedFontValues(font)
+    let values = CodedFontValues(font, objects.style)
     var coded: CodedObjects.Values = [("UIFontName", objects.string(values.name))]
     if let style = values.style {
       coded.append(("UIIBTextStyle", objects.string(style)))
@@ -152,22 +152,30 @@ private struct CodedFontValues {
   /// The name of the text style; `nil` if the font has none.
   var style: String?
 
-  init(_ font: NibFont) {
-    size = Self.points(font.size)
-    name = ".SFUI-Regular"
+  /// The size of a font in points. For a text style, the size that it has by default.
+  static func size(of font: NibFont) -> Double {
+    guard case .textStyle(let name) = font.face else { return points(font.size) }
+    return styleSizes.first { CodedFont.textStylePrefix + $0.key == name }?.value ?? 17
+  }
+
+  init(_ font: NibFont, _ compiler: CompilerStyle) {
+    size = Self.size(of: font)
+    // The style of the system font.
+    var face = "Regular"
+    name = ""
     switch font.face {
     case .system(let weight):
       usage = CodedFont.usages.first { $0.value == weight.rawValue }?.key
-      name = ".SFUI-" + weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
+      face = weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
       traits = Self.traits[weight] ?? 0
-    case .italicSystem: (usage, name, traits) = (CodedFont.italicUsage, ".SFUI-RegularItalic", 1)
+    case .italicSystem: (usage, face, traits) = (CodedFont.italicUsage, "RegularItalic", 1)
     case .meta: usage = "CTFontRegularUsage"
     case .named(let fontName, _): (name, isSystem, traits) = (fontName, false, Self.traits(named: fontName))
     case .textStyle(let styleName):
       style = styleName
-      size = Self.styleSizes.first { CodedFont.textStylePrefix + $0.key == styleName }?.value ?? 17
-      if styleName == CodedFont.textStylePrefix + "Headline" { (name, traits) = (".SFUI-Semibold", 2) }
+      if styleName == CodedFont.textStylePrefix + "Headline" { (face, traits) = ("Semibold", 2) }
     }
+    if isSystem { name = compiler.systemFont(face, size: size) }
   }
 
   /// The traits of the weights of the system font.
@@ -211,9 +219,13 @@ private struct CodedFontValues {
       ]
     }
     var items = texts.flatMap { [objects.string($0.0), objects.string($0.1)] }
-    items += [objects.string("NSFontSizeAttribute"), objects.boxed(.double(size))]
+    let isPlain = objects.style.hasPlainFontDescriptors
+    let number = isPlain ? nil : Int64(exactly: size)
+    items += [
+      objects.string("NSFontSizeAttribute"), objects.boxed(number.map { .integer($0) } ?? .double(size)),
+    ]
     let attributes = objects.sharedList(
-      items, isBold ? "NSMutableDictionary" : "NSDictionary", source: source)
+      items, isBold || !isPlain ? "NSMutableDictionary" : "NSDictionary", source: source)
     return objects.shared(
       "UIFontDescriptor", [("UIFontDescriptorAttributes", attributes)], source: source)
   }

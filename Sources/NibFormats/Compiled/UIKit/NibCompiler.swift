@@ -81,7 +81,8 @@ enum UIKitNibCompiler {
     let all = CodedObjectOrder(compilation).all(startingWith: first)
     compilation.set("UINibObjectsKey", compilation.list(all), of: root)
     for (key, values) in lists { compilation.set(key, compilation.list(values), of: root) }
-    let graph = CodedGraph(objects: compilation.objects, root: root, container: .nibArchive)
+    var graph = CodedGraph(objects: compilation.objects, root: root, container: .nibArchive)
+    for index in graph.objects.indices { compilation.style.removeLaterKeys(from: &graph.objects[index]) }
     return Result(graph: graph, diagnostics: compilation.diagnostics)
   }
 

@@ -10,15 +10,17 @@ enum UIKitNibTranslator {
   ///   - file: the name to show in locations.
   ///   - source: the file's bytes.
   ///   - originalIDs: the ids of objects in the source that are not part of the graph.
-  ///   - storyboard: the scenes to which the objects belong; `nil` for a nib.
+  ///   - scenes: distributes the elements of the top-level objects among the scenes of a storyboard, and returns the
+  ///     `<scenes>` element and the id of the initial controller; `nil` for a nib.
   ///   - diagnostics: the problems that were found before.
   /// - Throws: an error if the nib has no list of top-level objects, and so is not a UIKit nib.
   static func document(
     of graph: CodedGraph, file: String, source: [UInt8], originalIDs: CodedOriginalIDs = CodedOriginalIDs(),
-    storyboard: StoryboardScenes? = nil, diagnostics: [Diagnostic] = []
+    scenes: ((_ topLevel: [NibDraft], CodedTranslation) -> (NibDraft, initial: String?))? = nil,
+    diagnostics: [Diagnostic] = []
   ) throws(NibReadError) -> NibDocument {
     var graph = graph
-    if storyboard == nil { UnusedGuides.restore(in: &graph) }
+    if scenes == nil { UnusedGuides.restore(in: &graph) }
     let prototypes = CodedPrototypes(linking: graph, file: file)
     graph = prototypes.graph
     var original = originalIDs
@@ -37,9 +39,9 @@ enum UIKitNibTranslator {
     translateLists(translation)
     for root in topLevel.compactMap({ graph.object($0) }) { CodedDesignSize(translation).correct(root) }
     let document = CodedDocument(translation, source: source)
-    guard let storyboard else { return document.document(objects) }
-    let (scenes, initial) = storyboard.element(objects.children, translation)
-    return document.document(scenes, initialController: initial)
+    guard let scenes else { return document.document(objects) }
+    let (element, initial) = scenes(objects.children, translation)
+    return document.document(element, initialController: initial)
   }
 
   /// Marks the windows that are shown when the nib is loaded.

@@ -24,7 +24,7 @@ package enum TableViewCellWord: String, SchemaWord {
       shouldIndentWhileEditing: .flag(default: true), showsReorderControl: .flag(),
       hidesAccessoryWhenEditing: .flag(default: true), separatorInset: .insets(),
       focusStyle: .choice(["default", "custom"]),
-      rowHeight: .omitted().and(CodedCellBackground.property)
+      rowHeight: .omitted().and(.customCellIndentation).and(CodedCellBackground.property)
         .and(.constant("UIContentConfigurationIdentifier", .null))
         .and(.constant("UIContentConfigurationView", .null)),
     ])
@@ -126,6 +126,13 @@ extension PropertySchema {
       if hasLabels, draft["style"] == nil { draft["style"] = "IBUITableViewCellStyleDefault" }
       let content = draft.children.first { $0.name == "tableViewCellContentView" }
       content?["tableViewCell"] = draft["id"]
+    })
+
+  /// The indentation of a cell of a custom class, which older versions of Xcode leave out.
+  static let customCellIndentation = PropertySchema(
+    compile: { element, object in
+      guard element["customClass"] != nil, !object.compilation.style.hasCustomCellIndentation else { return }
+      object.compilation.replace("UIIndentationWidth", nil, of: object.number)
     })
 
   /// The sections of a table with static cells. A nib codes them as a data source that is connected to the

@@ -334,6 +334,7 @@ extension PropertySchema {
     row.compile = { [compile = row.compile] element, object in
       if element.child(key: "fontDescription") != nil { return compile(element, object) }
       let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
+      if isCustom, !object.compilation.style.hasCustomButtonFonts { return }
       object.set("UIFont", CodedFont.button(ofSize: isCustom ? 18 : 15, object.compilation))
     }
     return row

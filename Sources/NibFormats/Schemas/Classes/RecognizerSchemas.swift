@@ -3,14 +3,22 @@ package enum GestureRecognizerWord: String, SchemaWord {
 
   package static let schema = ClassSchema(
     "UIGestureRecognizer", keys: "UIGestureRecognizer.", of: ObjectWord.schema,
-    ignoring: [
-      "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.requiresExclusiveTouchType",
-      "UIGestureRecognizer.delegate",
-    ],
+    ignoring: ["UIGestureRecognizer.delegate"],
     [
       enabled: .inverse("UIGestureRecognizer.disabled"), cancelsTouchesInView: .flag(default: true),
-      delaysTouchesBegan: .flag(), delaysTouchesEnded: .flag(default: true),
+      delaysTouchesBegan: .flag(), delaysTouchesEnded: .flag(default: true).and(.touchTypes),
     ])
+}
+
+extension PropertySchema {
+  /// The kinds of touches that a recognizer recognizes. Nibs have the same for all recognizers (38 of 38 taps and long
+  /// presses of 7 projects), and documents do not contain it.
+  fileprivate static let touchTypes = PropertySchema(
+    keys: ["UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.requiresExclusiveTouchType"],
+    compile: { _, object in
+      object.set("UIGestureRecognizer.allowedTouchTypes", .integer(object.compilation.style.touchTypes))
+      object.set("UIGestureRecognizer.requiresExclusiveTouchType", .bool(true))
+    })
 }
 
 package enum TapGestureRecognizerWord: String, SchemaWord {
@@ -66,8 +74,13 @@ package enum LongPressGestureRecognizerWord: String, SchemaWord {
     keys: "UILongPressGestureRecognizer.",
     of: GestureRecognizerWord.schema,
     [
-      minimumPressDuration: .double(), allowableMovement: .float(),
-      numberOfTapsRequired: .integer(default: 0), numberOfTouchesRequired: .integer(default: 1),
+      minimumPressDuration: .float(), allowableMovement: .float(default: 10),
+      numberOfTapsRequired: .within(
+        "UILongPressGestureRecognizer._imp", "UITapRecognizer",
+        [
+          numberOfTapsRequired: .scalar(.integer, document: "0", nib: "1"),
+          numberOfTouchesRequired: .integer(default: 1),
+        ]),
     ])
 }
 

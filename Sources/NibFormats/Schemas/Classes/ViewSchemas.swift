@@ -232,6 +232,9 @@ extension PropertySchema {
   static let arrangedSubviews = PropertySchema(
     keys: ["UIStackViewArrangedSubviews"],
     compile: { element, object in
+      if object.compilation.style.hasOpaqueStackViews {
+        object.compilation.replace("UIOpaque", .bool(true), of: object.number)
+      }
       let views = element.children(inside: "subviews")
       let values = views.compactMap { object.compilation.number(of: $0) }.map { CodedGraph.Value.object($0) }
       object.set("UIStackViewArrangedSubviews", object.compilation.list(values))

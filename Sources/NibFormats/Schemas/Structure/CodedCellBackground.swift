@@ -13,8 +13,8 @@ enum CodedCellBackground {
       draft.children.removeAll { $0["key"] == "backgroundColor" && $0["systemColor"] == colorName }
     },
     compile: { element, object in
-      guard element["selectionStyle"] == "none", element.child(key: "backgroundColor") == nil,
-        let cell = element.savedFrame
+      guard object.compilation.style.hasCellBackgrounds, element["selectionStyle"] == "none",
+        element.child(key: "backgroundColor") == nil, let cell = element.savedFrame
       else {
         return object.set(viewKey, .null)
       }

@@ -57,7 +57,9 @@ enum CodedCollectionCell {
 
   /// Whether constraints place a content view.
   private static func isPlaced(_ view: NibElement, _ compilation: CodedCompilation) -> Bool {
-    guard compilation.options.deploymentTarget ?? .infinity >= firstVersionWithConstraints else {
+    guard compilation.style.placesCellContent,
+      compilation.options.deploymentTarget ?? .infinity >= firstVersionWithConstraints
+    else {
       return false
     }
     return !(cell(of: view) ?? view).children(inside: "constraints").isEmpty

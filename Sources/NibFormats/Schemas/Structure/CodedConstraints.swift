@@ -120,7 +120,8 @@ enum CodedConstraints {
       }
       if number == 0 {
         object.compilation.report(
-          .malformedValue, "a constraint with the multiplier 0 does not depend on its second item; it is compiled as it is",
+          .malformedValue,
+          "a constraint with the multiplier 0 does not depend on its second item; it is compiled as it is",
           at: element.location(ofAttribute: "multiplier") ?? element.location, in: element)
       }
       // Interface Builder keeps multipliers in single precision.

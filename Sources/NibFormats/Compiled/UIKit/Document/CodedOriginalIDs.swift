@@ -30,7 +30,9 @@ struct CodedOriginalIDs {
   private static func referrers(in graph: CodedGraph) -> [Int: [Int]] {
     var referrers: [Int: [Int]] = [:]
     for (number, object) in graph.objects.enumerated() {
-      for case .object(let target) in object.entries.map(\.value) { referrers[target, default: []].append(number) }
+      for case .object(let target) in object.entries.map(\.value) {
+        referrers[target, default: []].append(number)
+      }
     }
     return referrers
   }
@@ -50,7 +52,8 @@ struct CodedOriginalIDs {
       if name == CodedAccessibility.className {
         return graph.object(CodedAccessibility.object, of: referrer)
       }
-      let isObject = CodedIdentity.isObject(referrer, in: graph, classes) || name == CodedTableSections.sectionClass
+      let isObject =
+        CodedIdentity.isObject(referrer, in: graph, classes) || name == CodedTableSections.sectionClass
       if isObject { return referrer }
       next = referrer
     }

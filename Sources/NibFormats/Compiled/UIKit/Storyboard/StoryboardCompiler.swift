@@ -84,7 +84,8 @@ final class StoryboardCompiler {
     }
     var graph = result.graph
     if style.hasEnvironmentVersion {
-      graph.objects[graph.root].entries.append(CodedGraph.Entry(CompilerStyle.environmentVersionKey, .integer(1)))
+      graph.objects[graph.root].entries.append(
+        CodedGraph.Entry(CompilerStyle.environmentVersionKey, .integer(1)))
     }
     return Part(
       bytes: NIBArchiveWriter.bytes(of: graph, coderVersion: style.coderVersion), externals: [],

@@ -17,11 +17,15 @@ struct StoryboardProblems {
         if let message = problem(of: segue) { result.append(warning(message, segue)) }
       }
     }
-    return result + plan.endlessRelationships.map { segue in
-      warning("the container would contain itself; the controller is left out of it", segue)
-    } + endlessEmbedding.map { segue in
-      warning("the view would show its own controller inside itself without end, unless code prevents the segue", segue)
-    }
+    return result
+      + plan.endlessRelationships.map { segue in
+        warning("the container would contain itself; the controller is left out of it", segue)
+      }
+      + endlessEmbedding.map { segue in
+        warning(
+          "the view would show its own controller inside itself without end, unless code prevents the segue",
+          segue)
+      }
   }
 
   /// A warning if no controller can be created.
@@ -38,7 +42,8 @@ struct StoryboardProblems {
   /// names of controllers without an identifier.
   private var sharedNames: [Diagnostic] {
     let written = Set(plan.entries)
-    return plan.controllers.filter { !plan.isReference($0) && plan.isEntry($0) && !written.contains($0) }.map {
+    return plan.controllers.filter { !plan.isReference($0) && plan.isEntry($0) && !written.contains($0) }.map
+    {
       warning("another controller has the name '\(plan.identifier(of: $0))', too; this one has no nib", $0)
     }
   }
@@ -53,7 +58,9 @@ struct StoryboardProblems {
     if !CodedSegues.isKnown(kind: kind) {
       return "the kind '\(kind)' of the segue is not known; it is compiled as a custom segue"
     }
-    if kind == "custom", segue["customClass"] == nil { return "the custom segue has no class; it cannot be performed" }
+    if kind == "custom", segue["customClass"] == nil {
+      return "the custom segue has no class; it cannot be performed"
+    }
     guard kind == "unwind" else { return nil }
     if (segue["unwindAction"] ?? "").isEmpty {
       return "the unwind segue has no action; nothing happens when it is performed"

@@ -52,7 +52,8 @@ enum CodedSegues {
   ///   - trigger: the name of the outlet or of the action that performs the segue.
   ///   - eventMask: the events of a control at which the segue is performed.
   static func add(
-    _ template: Int, to object: Int, trigger: String = "", eventMask: Int? = nil, _ translation: CodedTranslation
+    _ template: Int, to object: Int, trigger: String = "", eventMask: Int? = nil,
+    _ translation: CodedTranslation
   ) {
     guard translation.drafts[template] == nil, let element = translation.drafts[object] else { return }
     let segue = draft(of: template, translation)

@@ -1,0 +1,119 @@
+/// The differences between the nibs that versions of Xcode write. The keys that older versions do not write are in
+/// `laterKeys`.
+package struct CompilerStyle: Sendable {
+  private let xcode: Int
+
+  /// The oldest version whose output is written for a document that names none.
+  private static let usual = 12
+  /// The oldest version whose output can be written.
+  package static let oldest = 7
+  /// The versions of Interface Builder with which the first versions of Xcode came whose output differs.
+  private static let introductions = [
+    (toolsVersion: 22154, xcode: 15), (toolsVersion: 21179, xcode: 14), (toolsVersion: 19455, xcode: 13),
+  ]
+
+  init(_ document: NibDocument, _ options: NibCompilerOptions) {
+    let saved = Self.introductions.first { document.toolsVersion >= $0.toolsVersion }?.xcode
+    xcode = options.xcode.map { max($0, Self.oldest) } ?? saved ?? Self.usual
+  }
+
+  /// Whether placeholders come before the objects of a nib (Xcode 13.4 to 26.5: 91 of 91 nibs; before: none).
+  var listsPlaceholdersFirst: Bool { xcode >= 13 }
+  /// The number in the header of nibs (Xcode 13.4 to 26.5: 10 in all nibs; before: 9).
+  var coderVersion: Int { xcode >= 13 ? 10 : 9 }
+  /// Whether images have the key `UIResourceCatalogName` (Xcode 13.4 to 26.4: all nibs with images; before: none).
+  var hasCatalogNames: Bool { xcode >= 13 }
+  /// The size of the screen for which views without a saved frame are laid out (Flutter's launch screen, compiled with
+  /// ten versions).
+  var standardScreen: [Double] { xcode >= 14 ? [393, 852] : [414, 896] }
+  /// Whether the nib of a controller has the key `IBUINibLNEVersionKey` (Xcode 15.2 to 26.4).
+  var hasEnvironmentVersion: Bool { xcode >= 15 }
+  static let environmentVersionKey = "IBUINibLNEVersionKey"
+  /// Whether a controller without a custom class that code can create has a class that code can replace (Xcode 11: 47 of
+  /// 47 controllers; before: none of 43).
+  var swapsPlainControllers: Bool { xcode >= 11 }
+  /// Whether stack views are opaque (Xcode 7 to 11: 457 of 457; Xcode 12: none of 158).
+  var hasOpaqueStackViews: Bool { xcode < 12 }
+
+  /// Whether table cells have a standard background (Xcode 12).
+  var hasCellBackgrounds: Bool { xcode >= 12 }
+  /// Whether constraints place the content view of a collection view cell (Xcode 11 and later: 224 constraints; before:
+  /// none).
+  var placesCellContent: Bool { xcode >= 11 }
+  /// Whether the attributes of a font's descriptor are a dictionary that cannot change, with the size as a number with a
+  /// fraction (Xcode 12: 138 of 154; until Xcode 9: none of 505).
+  var hasPlainFontDescriptors: Bool { xcode >= 12 }
+  /// Whether custom buttons without a font have one (Xcode 10 and later).
+  var hasCustomButtonFonts: Bool { xcode >= 10 }
+  /// Whether table cells of custom classes have an indentation (Xcode 12: 7 of 7; before: 1 of 133).
+  var hasCustomCellIndentation: Bool { xcode >= 12 }
+  /// The bits for the kinds of touches that gesture recognizers recognize (Xcode 12: 15; until Xcode 10: 7 in 30 of 30).
+  var touchTypes: Int64 { xcode >= 12 ? 15 : 7 }
+
+  /// The name of a system font of a size in points.
+  ///
+  /// - Parameter face: the part of the name after the hyphen in nibs of Xcode 11 and later: `Regular`.
+  func systemFont(_ face: String, size: Double) -> String {
+    guard xcode < 11 else { return ".SFUI-" + face }
+    let family = size < 20 ? ".SFUIText" : ".SFUIDisplay"
+    switch face {
+    case "Regular" where xcode >= 8: return family
+    case "RegularItalic": return family + "-Italic"
+    case "Bold" where xcode >= 9: return family + "-Semibold"
+    default: return family + "-" + face
+    }
+  }
+}
+
+extension CompilerStyle {
+  /// Keys, each with the first version of Xcode that writes it. Older nibs do not have the keys, whatever the value is.
+  private static let introducedKeys: [(xcode: Int, keys: [String])] = [
+    (
+      8,
+      [
+        "UIDeepDrawRect", "UIDisableUpdateTextColorOnTraitCollectionChange",
+        "UIDisableTextColorUpdateOnTraitCollectionChange", "UICollectionViewPrefetchingEnabled",
+      ]
+    ),
+    (
+      9,
+      [
+        "UIFontTextStyleForScaling", "UIFontPointSizeForScaling", "UIFontMaximumPointSizeAfterScaling",
+        "UIScrollViewContentInsetAdjustmentBehavior", "UIEstimatedRowHeight",
+        "UIEstimatedSectionHeaderHeight",
+        "UIEstimatedSectionFooterHeight", "UISeparatorInsetReference", "UIInsetsContentViewsToSafeArea",
+        "UILargeTitleDisplayMode",
+      ]
+    ),
+    (
+      11,
+      [
+        "UIViewLargeContentStoredProperties", "UIScrollViewIndicatorInsetAdjustmentBehavior",
+        "UITableViewStyle",
+        "UIAllowsUserInitiatedMultipleSelection", "UIContentVerticalAlignment2", "UIRed-Double",
+        "UIGreen-Double",
+        "UIBlue-Double", "UIWhite-Double", "UIAlpha-Double",
+      ]
+    ),
+    (12, ["UISystemBackgroundView", "UIContentConfigurationIdentifier", "UIContentConfigurationView"]),
+  ]
+
+  /// Removes the entries of an object that the version does not write.
+  func removeLaterKeys(from object: inout CodedGraph.Object) {
+    let later = laterKeys
+    guard !later.isEmpty else { return }
+    // The style of a table was not written, but bar button items have a key with the same name.
+    let isTable = object.entries.contains { $0.key == "UITableViewStyle" }
+    object.entries.removeAll { entry in
+      if xcode < 11, isTable, entry.key == "UIStyle" { return true }
+      if xcode < 12, ["UISystemSymbolResourceName", "UISymbolImageConfiguration"].contains(entry.key) {
+        return entry.value == .null
+      }
+      return later.contains(entry.key)
+    }
+  }
+
+  private var laterKeys: Set<String> {
+    Set(Self.introducedKeys.filter { $0.xcode > xcode }.flatMap(\.keys))
+  }
+}
