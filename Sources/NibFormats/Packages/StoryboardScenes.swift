@@ -198,7 +198,7 @@ private struct StoryboardSceneWriter {
       contents.append((reference.identifier, [Self.element(of: reference)]))
     }
     let order = contents.indices.map { (rank: rank(of: $0, before: referenceStart), scene: $0) }
-      .sorted { $0 < $1 }.map(\.scene)
+      .sorted { ($0.rank, $0.scene) < ($1.rank, $1.scene) }.map(\.scene)
     let element = NibDraft("scenes")
     element.children = order.map { scene(contents[$0]) }
     return element
