@@ -19,7 +19,7 @@ struct RandomEdits {
     guard !views.isEmpty else { return property(of: object) }
     let (view, other) = (views[random.number(below: views.count)], views[random.number(below: views.count)])
     let (first, second) = (view.id ?? "", other.id ?? "")
-    switch random.number(below: 14) {
+    switch random.number(below: 16) {
     case 0: return .remove(Removal([object.id ?? ""], removesReferences: random.number(below: 4) > 0))
     case 1: return .duplicate(object.id ?? "")
     case 2: return .move(Move(first, to: second, at: random.number(below: 4)))
@@ -30,9 +30,14 @@ struct RandomEdits {
     case 7: return .disconnect(Disconnection(object.id ?? ""))
     case 8: return .frame(FrameEdit(first, NibRect(x: 1.5, y: 2, width: 0.1, height: 40)))
     case 9:
-      let kinds = LibraryView.all.keys.sorted()
+      let kinds = NewView.kinds
       return .add(NewView(kinds[random.number(below: kinds.count)], in: first))
     case 10: return constraint(view, other)
+    case 11: return .addScene(NewScene(NewScene.Kind.allCases[random.number(below: 4)]))
+    case 12:
+      let kinds = NewSegue.kinds + ["unwind:"]
+      let kind = kinds[random.number(below: kinds.count)]
+      return .connect(Connection(first, .segue(kind: kind, identifier: nil), object.id ?? ""))
     default: return property(of: random.number(below: 2) == 0 ? object : view)
     }
   }

@@ -244,4 +244,91 @@ import Testing
         .set(PropertyEdit("con-st-001", "constant", "24"))
       ).count == 4)
   }
+
+  // MARK: Scenes and segues
+
+  private static let scenes = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="nav-ig-001">
+        <scenes>
+            <!--Navigation Controller-->
+            <scene sceneID="sce-ne-001">
+                <objects>
+                    <navigationController id="nav-ig-001" sceneMemberID="viewController"/>
+                </objects>
+                <point key="canvasLocation" x="100" y="50"/>
+            </scene>
+            <!--View Controller-->
+            <scene sceneID="sce-ne-002">
+                <objects>
+                    <viewController id="con-tr-001" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="vie-w0-001">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <subviews>
+                                <tableView contentMode="scaleToFill" id="tab-le-001">
+                                    <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
+                                </tableView>
+                                <containerView contentMode="scaleToFill" id="box-00-001">
+                                    <rect key="frame" x="0.0" y="400" width="375" height="100"/>
+                                </containerView>
+                            </subviews>
+                        </view>
+                    </viewController>
+                </objects>
+                <point key="canvasLocation" x="900" y="60"/>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  @Test("A scene is added after the others, to their right and in their size") func addsScenes() throws {
+    let changes = withoutID(try EditedXib.changes(.addScene(NewScene(.viewController)), in: Self.scenes))
+    #expect(changes.contains("+<!--View Controller-->"))
+    #expect(changes.contains(#"+<viewController sceneMemberID="viewController">"#))
+    #expect(changes.contains(#"+<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#))
+    #expect(changes.contains(#"+<viewLayoutGuide key="safeArea"/>"#))
+    #expect(changes.contains(#"+<point key="canvasLocation" x="1700" y="60"/>"#))
+    #expect(changes.contains(#"+<systemColor name="systemBackgroundColor">"#))
+    for kind in NewScene.Kind.allCases {
+      var editor = try EditedXib.editor(Self.scenes)
+      let id = try NewScene(kind).id(in: editor.document)
+      try editor.apply(.addScene(NewScene(kind)))
+      #expect(editor.document.object(id: id)?.name == kind.rawValue)
+    }
+    #expect(try EditedXib.message(.addScene(NewScene(.viewController))) == "only storyboards have scenes")
+  }
+
+  @Test("A prototype cell is added to a table view") func addsCells() throws {
+    let changes = withoutID(
+      try EditedXib.changes(.add(NewView("tableViewCell", in: "tab-le-001")), in: Self.scenes))
+    #expect(changes.contains("+<prototypes>"))
+    #expect(changes.contains(#"+<rect key="frame" x="0.0" y="28" width="375" height="44"/>"#))
+    #expect(
+      try EditedXib.message(.add(NewView("tableViewCell", in: "roo-t0-001")))
+        == "view 'roo-t0-001' is not a table view, and cells belong to one")
+  }
+
+  @Test(
+    "Segues embed, contain and unwind",
+    arguments: [
+      (
+        "box-00-001", "embed", "nav-ig-001",
+        ["+<connections>", #"+<segue destination="nav-ig-001" kind="embed"/>"#, "+</connections>"]
+      ),
+      (
+        "nav-ig-001", "rootViewController", "con-tr-001",
+        [#"+<segue destination="con-tr-001" kind="relationship" relationship="rootViewController"/>"#,
+         #"+<navigationItem key="navigationItem"/>"#]
+      ),
+      (
+        "con-tr-001", "close:", "box-00-001",
+        [#" kind="unwind" unwindAction="close:"/>"#, #"+<exit userLabel="Exit" sceneMemberID="exit"/>"#]
+      ),
+    ])
+  func addsSegues(source: String, kind: String, target: String, lines: [String]) throws {
+    let edit = DocumentEdit.connect(Connection(source, .segue(kind: kind, identifier: nil), target))
+    let changes = withoutID(try EditedXib.changes(edit, in: Self.scenes))
+    for line in lines { #expect(changes.contains { $0.hasSuffix(line) }, "\(changes)") }
+  }
 }

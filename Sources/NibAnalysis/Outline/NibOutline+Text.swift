@@ -9,22 +9,29 @@ extension NibOutline {
   ///
   /// The text of a plain outline depends only on the objects and their order, not on their positions in the file.
   ///
-  /// - Parameter frames: frames to show instead of those in the document, keyed by the id of the view.
-  package func text(frames: [String: CGRect] = [:]) -> String {
-    text(of: nodes[...], frames)
+  /// - Parameters:
+  ///   - frames: frames to show instead of those in the document, keyed by the id of the view.
+  ///   - notes: texts at the end of the lines of views, keyed by the id of the view.
+  package func text(frames: [String: CGRect] = [:], notes: [String: String] = [:]) -> String {
+    text(of: nodes[...], frames, notes)
   }
 
   /// The part of the outline with an object and its contents; empty if the outline does not contain the object.
-  package func text(of element: NibElement, frames: [String: CGRect] = [:]) -> String {
+  package func text(
+    of element: NibElement, frames: [String: CGRect] = [:], notes: [String: String] = [:]
+  ) -> String {
     guard let index = nodes.firstIndex(where: { $0.element == element }) else { return "" }
-    return text(of: nodes[index..<nodes[index].end], frames)
+    return text(of: nodes[index..<nodes[index].end], frames, notes)
   }
 
-  private func text(of nodes: ArraySlice<Node>, _ frames: [String: CGRect]) -> String {
+  private func text(
+    of nodes: ArraySlice<Node>, _ frames: [String: CGRect], _ notes: [String: String]
+  ) -> String {
     let top = nodes.first?.depth ?? 0
     return nodes.map { node in
       let line = VisibleText.line(NibOutline.line(of: node.element, frames: frames))
-      return String(repeating: "  ", count: node.depth - top) + line + "\n"
+      let note = node.element.id.flatMap { notes[$0] }.map { "  \($0)" } ?? ""
+      return String(repeating: "  ", count: node.depth - top) + line + note + "\n"
     }.joined()
   }
 

@@ -14,7 +14,7 @@ package struct Connection: Hashable, Sendable {
     case action(String, event: String?)
     /// A segue to a controller, which the source triggers, or which a controller performs by its identifier.
     ///
-    /// - Parameter kind: `show`, `showDetail`, `presentation` or `popoverPresentation`.
+    /// - Parameter kind: one of `NewSegue.kinds`, or the selector of the action to which an unwind segue leads.
     case segue(kind: String, identifier: String?)
   }
 
@@ -32,7 +32,7 @@ package struct Connection: Hashable, Sendable {
     let source = try maker.object(source)
     let target = try maker.object(destination)
     if case .segue(let kind, let identifier) = kind {
-      return try segueEdits(kind, identifier, from: source, to: target, maker)
+      return try NewSegue(kind, identifier, from: source, to: target, maker).edits
     }
     try checkScenes(source, target)
     var ids = maker.freshIDs
@@ -59,34 +59,7 @@ package struct Connection: Hashable, Sendable {
     draft["destination"] = target.id
     let id = ids.make(for: ExactText("\(maker.source.count) \(draft.attributes.map(\.value))")).text
     draft["id"] = id
-    return adding(draft, to: source, maker)
-  }
-
-  /// The edits of a new segue. A control or a cell has only one, which its event triggers.
-  private func segueEdits(
-    _ kind: String, _ identifier: String?, from source: NibElement, to target: NibElement, _ maker: EditMaker
-  ) throws(EditError) -> [SourceEdit] {
-    let kinds = ["show", "showDetail", "presentation", "popoverPresentation"]
-    guard kinds.contains(kind) else {
-      throw EditError("'\(kind)' is not a kind of segues; use \(kinds.joined(separator: ", "))")
-    }
-    guard source.ancestor(named: "scene") != nil else {
-      throw EditError("only storyboards have segues")
-    }
-    guard target.isController || target.isNamed("viewControllerPlaceholder") else {
-      throw EditError(
-        "\(target.name) '\(destination)' is not a controller, and a segue leads to a controller")
-    }
-    let existing = source.children(named: "segue", inside: "connections")
-    if let segue = existing.first(where: { $0["kind"] != "unwind" }), !source.isController {
-      throw EditError(
-        "\(source.name) '\(self.source)' already has the segue '\(segue.id ?? "")'; remove it first")
-    }
-    let draft = NibDraft("segue", ["destination": target.id ?? destination, "kind": kind])
-    draft["identifier"] = identifier
-    var ids = maker.freshIDs
-    draft["id"] = ids.make(for: ExactText("\(maker.source.count) segue \(self.source)")).text
-    return adding(draft, to: source, maker)
+    return Connection.adding(draft, to: source, maker)
   }
 
   /// Only segues lead from a scene to another one.
@@ -127,7 +100,7 @@ package struct Connection: Hashable, Sendable {
 
   /// The edits that add a connection. Interface Builder sorts connections by their kinds, and outlets and actions by
   /// their names.
-  private func adding(_ draft: NibDraft, to source: NibElement, _ maker: EditMaker) -> [SourceEdit] {
+  static func adding(_ draft: NibDraft, to source: NibElement, _ maker: EditMaker) -> [SourceEdit] {
     guard let list = source.child(named: "connections") else {
       let list = NibDraft("connections")
       list.children = [draft]

@@ -6,6 +6,7 @@ package enum DocumentEdit: Hashable, Sendable {
   case set(PropertyEdit)
   case addConstraint(NewConstraint)
   case add(NewView)
+  case addScene(NewScene)
   /// Removes objects with everything inside them; see `Removal`.
   case remove(Removal)
   case duplicate(String)
@@ -23,6 +24,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .set(let edit): edit.object
     case .addConstraint(let constraint): constraint.first.item
     case .add(let view): view.superview
+    case .addScene: nil
     case .remove(let removal): removal.objects.first
     case .duplicate(let id), .unwrap(let id): id
     case .move(let move): move.view
@@ -39,6 +41,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .set(let edit): try edit.edits(maker, resources)
     case .addConstraint(let constraint): try constraint.edits(maker)
     case .add(let view): try view.edits(maker)
+    case .addScene(let scene): try scene.edits(maker)
     case .remove(let removal): try removal.edits(maker)
     case .duplicate(let id): try Duplicate(id: id).edits(maker)
     case .move(let move): try move.edits(maker)

@@ -26,6 +26,7 @@ package struct LibraryView: Sendable {
     "label", "button", "textField", "switch", "slider", "stepper", "segmentedControl",
     "activityIndicatorView",
     "progressView", "pageControl", "datePicker", "pickerView", "tableView", "collectionView", "textView",
+    "containerView",
   ]
 
   /// Gives a new view its frame. A view with Auto Layout has a fixed frame until it gets constraints, and none in a stack
@@ -63,6 +64,7 @@ package struct LibraryView: Sendable {
   package static let all: [String: LibraryView] = [
     "view": LibraryView(
       "view", 240, 128, ["contentMode": "scaleToFill"], children: { [background("systemBackgroundColor")] }),
+    "containerView": LibraryView("containerView", 240, 128, ["opaque": "NO", "contentMode": "scaleToFill"]),
     "label": LibraryView(
       "label", 42, 21,
       [

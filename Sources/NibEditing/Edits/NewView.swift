@@ -16,6 +16,9 @@ package struct NewView: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
 
+  /// All kinds of views that can be added.
+  package static var kinds: [String] { (LibraryView.all.keys + [PrototypeCell.kind]).sorted() }
+
   package init(_ kind: String, in superview: String) { (self.kind, self.superview) = (kind, superview) }
 
   /// The id that the view gets in a document.
@@ -31,8 +34,9 @@ package struct NewView: Hashable, Sendable {
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     let target = try maker.view(superview).container
+    if kind == PrototypeCell.kind { return try PrototypeCell.edits(id(maker), in: target, at: index, maker) }
     guard let library = LibraryView.all[kind] else {
-      let names = LibraryView.all.keys.sorted()
+      let names = NewView.kinds
       let question = Suggestion(for: kind, from: names).question ?? "Use \(names.joined(separator: ", "))"
       throw EditError("the library has no view '\(kind)'. \(question)")
     }

@@ -59,6 +59,11 @@ package enum FileBytes {
   /// The bytes at the beginning of a regular file; empty if it cannot be read.
   package static func beginning(of path: String) -> [UInt8] {
     guard let status = try? FileStatus(of: path), status.kind == .regular else { return [] }
+    return beginningOfAnyFile(path)
+  }
+
+  /// The same, without a check whether the file can be used.
+  static func beginningOfAnyFile(_ path: String) -> [UInt8] {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }

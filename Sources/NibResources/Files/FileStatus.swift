@@ -18,6 +18,9 @@ package struct FileStatus: Sendable {
   package init(of path: String, followsLinks: Bool = true) throws(FileFailure) {
     // The system would use the path only up to the zero byte.
     guard !path.utf8.contains(0) else { throw FileFailure(.missing) }
+    if let reason = AccessScope.reason(against: path, followsLinks: followsLinks) {
+      throw FileFailure(.unreadable(reason))
+    }
     var status = stat()
     let code = followsLinks ? stat(path, &status) : lstat(path, &status)
     guard code == 0 else { throw FileFailure(number: errno, path: path) }

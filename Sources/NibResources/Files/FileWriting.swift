@@ -74,6 +74,7 @@ package enum FileWriting {
 
   /// Creates a folder and all missing folders around it. Does nothing if the folder exists.
   package static func makeFolder(_ path: String) throws(WritingFailure) {
+    if let reason = AccessScope.reason(against: path) { throw WritingFailure(reason) }
     if mkdir(path, 0o777) == 0 || Disk.isFolder(path) { return }
     let (number, parent) = (errno, Disk.folder(of: path))
     guard number == ENOENT, parent != path else { throw WritingFailure(number: number) }

@@ -26,6 +26,7 @@ package struct FolderEntry {
     in path: String, _ body: (FolderEntry) -> Void
   ) throws(FolderFailure) {
     guard !path.utf8.contains(0) else { throw FolderFailure(ENOENT) }
+    if let reason = AccessScope.reason(against: path) { throw FolderFailure(reason: reason) }
     guard let stream = opendir(path) else { throw FolderFailure(errno) }
     defer { closedir(stream) }
     errno = 0
@@ -90,4 +91,6 @@ package struct FolderFailure: Error, Equatable {
   package let reason: String
 
   fileprivate init(_ number: Int32) { reason = String(cString: strerror(number)) }
+
+  fileprivate init(reason: String) { self.reason = reason }
 }

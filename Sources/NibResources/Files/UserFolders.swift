@@ -22,6 +22,17 @@ package struct UserFolders {
   /// The folder for data that a program keeps between runs; `nil` if neither `XDG_STATE_HOME` nor `HOME` is set.
   package var state: String? { folder(named: "XDG_STATE_HOME", orInHome: ".local/state") }
 
+  /// The folders that contain fonts on Linux and macOS, those of the machine first.
+  static var ofFonts: [String] {
+    let user = UserFolders().home.map { home in
+      [".local/share/fonts", ".fonts", "Library/Fonts"].map { Disk.path(of: $0, in: home) }
+    }
+    return [
+      "/usr/share/fonts", "/usr/local/share/fonts", "/run/current-system/sw/share/X11/fonts",
+      "/Library/Fonts", "/System/Library/Fonts",
+    ] + (user ?? [])
+  }
+
   private func folder(named name: String, orInHome path: String) -> String? {
     // The specification requires that relative paths are ignored.
     if let folder = value(name), folder.beginsExactly(with: "/") { return folder }

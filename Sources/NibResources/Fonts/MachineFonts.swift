@@ -15,7 +15,7 @@ package final class MachineFonts: Sendable {
     }
   }
 
-  package static let shared = MachineFonts(folders: standardFolders, store: .shared)
+  package static let shared = MachineFonts(folders: UserFolders.ofFonts, store: .shared)
 
   private let folders: [String]
   private let store: FontStore
@@ -38,17 +38,6 @@ package final class MachineFonts: Sendable {
   init(folders: [String], store: FontStore) {
     self.folders = folders
     self.store = store
-  }
-
-  /// The folders that contain fonts on Linux and macOS.
-  private static var standardFolders: [String] {
-    let user = ProcessInfo.processInfo.environment["HOME"].map { home in
-      [".local/share/fonts", ".fonts", "Library/Fonts"].map { Disk.path(of: $0, in: home) }
-    }
-    return [
-      "/usr/share/fonts", "/usr/local/share/fonts", "/run/current-system/sw/share/X11/fonts",
-      "/Library/Fonts", "/System/Library/Fonts",
-    ] + (user ?? [])
   }
 
   /// The families that are preferred: first those whose letters are about as wide as those of the system font.

@@ -12,6 +12,8 @@ package struct ProgramOutput {
     case tooLong(seconds: Int)
     /// The program was stopped, because it wrote more than this number of bytes.
     case tooMuch(bytes: Int)
+    /// The program was stopped, because its output is not needed any more.
+    case cancelled
   }
 
   /// The limits for the time and the output of a program.
@@ -36,14 +38,20 @@ package struct ProgramOutput {
   /// The bytes that the program wrote to standard error.
   package let errors: [UInt8]
 
-  /// Runs a program until it ends, or until it exceeds a limit. Its standard input is empty.
+  /// Runs a program until it ends, or until it exceeds a limit.
   ///
   /// - Parameters:
   ///   - arguments: the program's name or path, followed by its arguments.
   ///   - environment: the variables of the program.
+  ///   - input: the bytes of its standard input.
+  ///   - isCancelled: whether the program should be stopped.
   /// - Returns: `nil` if the program could not be started.
-  package init?(of arguments: [String], environment: [String: String], limits: Limits = Limits()) {
-    guard let name = arguments.first, let pipes = ProgramOutput.pipes(2) else { return nil }
+  package init?(
+    of arguments: [String], environment: [String: String], input: [UInt8] = [], limits: Limits = Limits(),
+    isCancelled: @escaping () -> Bool = { false }
+  ) {
+    let isFed = !input.isEmpty
+    guard let name = arguments.first, let pipes = ProgramOutput.pipes(isFed ? 3 : 2) else { return nil }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -51,7 +59,11 @@ package struct ProgramOutput {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if isFed {
+      posix_spawn_file_actions_adddup2(&actions, pipes[2].reading, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, pipes[0].writing, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, STDERR_FILENO)
     var process: pid_t = 0
@@ -61,12 +73,17 @@ package struct ProgramOutput {
         posix_spawnp(&process, name, &actions, nil, words, variables)
       }
     }
-    for pipe in pipes { close(pipe.writing) }
+    for pipe in pipes.prefix(2) { close(pipe.writing) }
+    if isFed { close(pipes[2].reading) }
     defer {
-      for pipe in pipes { close(pipe.reading) }
+      for pipe in pipes.prefix(2) { close(pipe.reading) }
     }
-    guard code == 0 else { return nil }
-    var run = WatchedProgram(process, pipes.map(\.reading), limits)
+    guard code == 0 else {
+      if isFed { close(pipes[2].writing) }
+      return nil
+    }
+    if isFed { ProgramFeed.start(input, to: pipes[2].writing) }
+    var run = WatchedProgram(process, pipes.prefix(2).map(\.reading), limits, isCancelled)
     ending = run.wait()
     output = run.texts[0]
     errors = run.texts[1]
@@ -89,6 +106,22 @@ package struct ProgramOutput {
   }
 }
 
+/// Writes the input of a program on a thread of its own, so that the program never waits because its output is not read.
+private enum ProgramFeed {
+  /// Writes the bytes and closes the pipe. The program can end before it has read everything.
+  static func start(_ bytes: [UInt8], to file: Int32) {
+    let thread = Thread {
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
+      _ = FileWriting.send(bytes, to: file)
+      close(file)
+    }
+    thread.start()
+  }
+}
+
 /// A running program whose output is read from several pipes at the same time, so that the program never waits because
 /// a pipe is full.
 private struct WatchedProgram {
@@ -97,6 +130,7 @@ private struct WatchedProgram {
   private(set) var status: Int32 = 126
   private let process: pid_t
   private let limits: ProgramOutput.Limits
+  private let isCancelled: () -> Bool
   private var entries: [pollfd]
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private var hasEnded = false
@@ -106,9 +140,12 @@ private struct WatchedProgram {
   /// The time in milliseconds after which the program's state is looked at again.
   private static let step: Int32 = 200
 
-  init(_ process: pid_t, _ files: [Int32], _ limits: ProgramOutput.Limits) {
+  init(
+    _ process: pid_t, _ files: [Int32], _ limits: ProgramOutput.Limits, _ isCancelled: @escaping () -> Bool
+  ) {
     self.process = process
     self.limits = limits
+    self.isCancelled = isCancelled
     texts = files.map { _ in [] }
     entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
@@ -145,8 +182,9 @@ private struct WatchedProgram {
     }
   }
 
-  /// The limit that the program exceeds; `nil` if it exceeds none.
+  /// The reason to stop the program, such as a limit that it exceeds; `nil` if there is none.
   private var excess: ProgramOutput.Ending? {
+    if isCancelled() { return .cancelled }
     if texts.contains(where: { $0.count > limits.bytes }) { return .tooMuch(bytes: limits.bytes) }
     let now = ContinuousClock.now
     if now - lastOutput > .seconds(limits.silence) { return .silent(seconds: limits.silence) }

@@ -25,6 +25,8 @@ struct CheckRun {
   var languages: LanguageList?
   /// The layouts in each of these languages.
   var languageLayouts: [LayoutOptions] = []
+  /// The path of the document on standard input; `nil` if it has none.
+  var inputPath: String?
   let configurations: CheckConfigurations
   let programs: CheckPrograms
   let reporter: CheckReporterKind
@@ -156,18 +158,19 @@ struct CheckRun {
 
   /// Checks a document, with the settings for its folder.
   private func result(of file: String) -> CheckedDocument {
-    var result = CheckedDocument(file: file)
-    let configuration = configurations.configuration(for: file)
+    let place = file == "-" ? inputPath ?? file : file
+    var result = CheckedDocument(file: place)
+    let configuration = configurations.configuration(for: place)
     do {
-      let document = try InputFile.read(file, in: options.language, on: options.device)
+      let document = try InputFile.read(file, as: inputPath, in: options.language, on: options.device)
       result.text = document.lineText
       if isStrict {
-        let program = programs.program(around: file)
+        let program = programs.program(around: place)
         let findings = program.diagnostics + NibStrictCheck(document, program: program).diagnostics
         result.findings = configuration.applied(to: RuleDirectives(document).applied(to: findings))
       } else {
         let project = CheckProject(
-          storyboards: storyboards.names(beside: file), program: programs.program(around: file))
+          storyboards: storyboards.names(beside: place), program: programs.program(around: place))
         if let fixes, file != "-" {
           let fix = DocumentFix(document, options: options, project: project, configuration: configuration)
           result.findings =

@@ -3,27 +3,30 @@ import NibCore
 import NibEditing
 
 /// `nibterm add FILE KIND --to VIEW`: adds a view from the library.
-struct AddView: ParsableCommand {
+struct AddView: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", _superCommandName: "nibterm",
-    abstract: "Add a view to another view in a document.",
+    abstract: "Add a view, a prototype cell or a scene to a document.",
     discussion: """
       KIND is the name of the element: \(kinds). The view has the attributes and the size that Interface Builder gives it. \
       Properties that follow are set as with 'nibterm set'. The view has a fixed frame until it gets constraints with \
-      --constrain or 'nibterm constrain'; a stack view arranges it.
+      --constrain or 'nibterm constrain'; a stack view arranges it. A tableViewCell is a prototype of a table view. The \
+      controllers \(scenes) are added with a scene, without --to.
 
       Examples:
         nibterm add Main.storyboard label --to 'Sign in' text=Hello --constrain leading=16 --constrain top=8
         nibterm add Form.xib switch --to rowStack --at 1
+        nibterm add Main.storyboard viewController title=Details storyboardIdentifier=details
       """)
 
-  private static var kinds: String { LibraryView.all.keys.sorted().joined(separator: ", ") }
+  private static var kinds: String { NewView.kinds.joined(separator: ", ") }
+  private static var scenes: String { NewScene.Kind.allCases.map(\.rawValue).joined(separator: ", ") }
 
   @OptionGroup var editing: EditingArguments
   @OptionGroup var document: EditedFileArgument
 
   @Option(help: ArgumentHelp("The view, cell or controller that gets the view.", valueName: "object"))
-  var to: String
+  var to: String?
 
   @Option(help: ArgumentHelp("The place among the subviews, from 0. Default: the last.", valueName: "number"))
   var at: Int?
@@ -42,8 +45,14 @@ struct AddView: ParsableCommand {
   @Argument(help: ArgumentHelp("The properties with their values.", valueName: "key=value"))
   var properties: [String] = []
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
+    if let scene = NewScene.Kind(rawValue: kind) {
+      guard to == nil, at == nil, frame == nil, constrain.isEmpty else {
+        throw ValidationError("A scene has no place in a view; leave out --to, --at, --frame and --constrain.")
+      }
+      return try run.make(adding: NewScene(scene), properties: properties)
+    }
+    guard let to else { throw ValidationError("Name the view that gets the \(kind) with --to.") }
     var view = NewView(kind, in: try run.id(to))
     view.index = at
     if let frame {
@@ -54,6 +63,6 @@ struct AddView: ParsableCommand {
       (view.x, view.y) = (numbers[0], numbers[1])
       if numbers.count == 4 { (view.width, view.height) = (numbers[2], numbers[3]) }
     }
-    try run.apply(adding: view, properties: properties, constraints: constrain)
+    try run.make(adding: view, properties: properties, constraints: constrain)
   }
 }

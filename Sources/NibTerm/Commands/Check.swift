@@ -116,7 +116,7 @@ struct Check: ParsableCommand {
       files: files, storyboards: CheckStoryboards(all), isOfChanged: choice.changed != nil,
       isStrict: program.strict, fixes: fix ? FixTargets(files, named: paths) : nil,
       severity: findings.severity, options: layout.options, languages: languages.list,
-      languageLayouts: languages.layouts(layout.options),
+      languageLayouts: languages.layouts(layout.options), inputPath: choice.inputPath,
       configurations: CheckConfigurations(
         path: findings.config, only: ids.isEmpty ? nil : Set(ids), deploymentTarget: program.deploymentTarget),
       programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),
@@ -198,6 +198,11 @@ struct CheckChoiceOptions: ParsableArguments {
 
   @Flag(help: "Also check documents that git ignores.")
   var noIgnore = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The path of the document on standard input, whose project it is checked with.", valueName: "file"))
+  var inputPath: String?
 
   /// The value of `--changed` if it is a path and not a commit; otherwise empty. After an equals sign, the value is
   /// always a commit.

@@ -3,7 +3,7 @@ import NibCore
 import NibEditing
 
 /// `nibterm constrain FILE VIEW CONSTRAINT...`: adds constraints to a view.
-struct Constrain: ParsableCommand {
+struct Constrain: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "constrain", _superCommandName: "nibterm",
     abstract: "Add constraints to a view in a document.",
@@ -34,11 +34,10 @@ struct Constrain: ParsableCommand {
   @Argument(help: ArgumentHelp("The constraints to add.", valueName: "constraint"))
   var constraints: [String]
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
     let view = try run.element(view, kind: "view")
     let target = try target(run)
-    try run.apply(
+    try run.make(
       constraints.map { text in
         do throws(EditError) {
           let text = try ConstraintText(text)

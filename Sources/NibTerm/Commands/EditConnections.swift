@@ -3,7 +3,7 @@ import NibCore
 import NibEditing
 
 /// `nibterm connect FILE SOURCE NAME DESTINATION`: connects an outlet, an action or a segue.
-struct Connect: ParsableCommand {
+struct Connect: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "connect", _superCommandName: "nibterm",
     abstract: "Connect an outlet, an action or a segue in a document.",
@@ -11,7 +11,9 @@ struct Connect: ParsableCommand {
       NAME is the name of an outlet of SOURCE, which then names DESTINATION. A name with a colon, such as buy:, is the \
       selector of an action that SOURCE sends to DESTINATION; --action is needed for a selector without a colon. An outlet \
       that is connected already gets the new destination. The File's Owner of a xib is '-1'. With --segue, NAME is the kind \
-      of a new segue to a controller: show, showDetail, presentation or popoverPresentation.
+      of a new segue to a controller: show, showDetail, presentation or popoverPresentation; embed from a container view; \
+      rootViewController from a navigation controller, and viewControllers from a tab bar controller. With a selector as \
+      NAME, the segue unwinds; DESTINATION is then any object of the scene.
 
       Examples:
         nibterm connect Main.storyboard 'Sign In Controller' titleLabel 'Welcome back'
@@ -58,19 +60,18 @@ struct Connect: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
     let isAction = action || event != nil || name.contains(":")
     let kind: Connection.Kind =
       segue
       ? .segue(kind: name, identifier: identifier)
       : isAction ? .action(name, event: event) : collection ? .outletCollection(name) : .outlet(name)
-    try run.apply([.connect(Connection(try run.id(source), kind, try run.id(destination)))])
+    try run.make([.connect(Connection(try run.id(source), kind, try run.id(destination)))])
   }
 }
 
 /// `nibterm disconnect FILE SOURCE [NAME]`: removes connections.
-struct Disconnect: ParsableCommand {
+struct Disconnect: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "disconnect", _superCommandName: "nibterm",
     abstract: "Remove outlets and actions of an object.",
@@ -94,9 +95,8 @@ struct Disconnect: ParsableCommand {
   @Argument(help: ArgumentHelp("The outlet or the selector.", valueName: "name"))
   var name: String?
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
     let other = try to.map { try run.id($0) }
-    try run.apply([.disconnect(Disconnection(try run.id(source), name, to: other))])
+    try run.make([.disconnect(Disconnection(try run.id(source), name, to: other))])
   }
 }

@@ -3,7 +3,7 @@ import NibCore
 import NibEditing
 
 /// `nibterm remove FILE OBJECT...`: removes objects.
-struct RemoveObjects: ParsableCommand {
+struct RemoveObjects: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", _superCommandName: "nibterm",
     abstract: "Remove objects, constraints or scenes from a document.",
@@ -25,15 +25,14 @@ struct RemoveObjects: ParsableCommand {
   @Argument(help: ArgumentHelp("The objects.", valueName: "object"))
   var objects: [String]
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
     let ids = try objects.map { try run.id($0) }
-    try run.apply([.remove(Removal(ids, removesReferences: !keepReferences))])
+    try run.make([.remove(Removal(ids, removesReferences: !keepReferences))])
   }
 }
 
 /// `nibterm duplicate FILE OBJECT`: adds a copy of an object.
-struct DuplicateObject: ParsableCommand {
+struct DuplicateObject: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "duplicate", _superCommandName: "nibterm",
     abstract: "Add a copy of an object after it.",
@@ -50,14 +49,13 @@ struct DuplicateObject: ParsableCommand {
   @Argument(help: ArgumentHelp("The object.", valueName: "object"))
   var object: String
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
-    try run.apply([.duplicate(try run.id(object))])
+  func makeEdits(_ run: inout EditRun) throws {
+    try run.make([.duplicate(try run.id(object))])
   }
 }
 
 /// `nibterm move FILE VIEW --to VIEW`: moves a view in the hierarchy.
-struct MoveView: ParsableCommand {
+struct MoveView: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "move", _superCommandName: "nibterm",
     abstract: "Move a view to another superview, or to another place in its superview.",
@@ -81,16 +79,15 @@ struct MoveView: ParsableCommand {
   @Argument(help: ArgumentHelp("The view.", valueName: "view"))
   var view: String
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
     let element = try run.element(view, kind: "view")
     let superview = try to.map { try run.id($0, kind: "view") } ?? element.parent?.parent?.id
-    try run.apply([.move(Move(element.id ?? "", to: superview ?? "", at: at))])
+    try run.make([.move(Move(element.id ?? "", to: superview ?? "", at: at))])
   }
 }
 
 /// `nibterm wrap FILE VIEW...`: embeds views in a stack view.
-struct WrapViews: ParsableCommand {
+struct WrapViews: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "wrap", _superCommandName: "nibterm",
     abstract: "Embed views in a new stack view.",
@@ -116,15 +113,14 @@ struct WrapViews: ParsableCommand {
   @Argument(help: ArgumentHelp("The views.", valueName: "view"))
   var views: [String]
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
     let ids = try views.map { try run.id($0, kind: "view") }
-    try run.apply([.wrap(Wrapping(ids, axis: axis, spacing: spacing))])
+    try run.make([.wrap(Wrapping(ids, axis: axis, spacing: spacing))])
   }
 }
 
 /// `nibterm unwrap FILE STACK`: removes a stack view and keeps its views.
-struct UnwrapViews: ParsableCommand {
+struct UnwrapViews: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "unwrap", _superCommandName: "nibterm",
     abstract: "Remove a stack view, and keep its views in its superview.",
@@ -141,8 +137,7 @@ struct UnwrapViews: ParsableCommand {
   @Argument(help: ArgumentHelp("The stack view.", valueName: "view"))
   var view: String
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
-    try run.apply([.unwrap(try run.id(view, kind: "view"))])
+  func makeEdits(_ run: inout EditRun) throws {
+    try run.make([.unwrap(try run.id(view, kind: "view"))])
   }
 }

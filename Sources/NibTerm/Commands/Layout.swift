@@ -24,6 +24,9 @@ struct Layout: ParsableCommand {
   )
   var replaySizes = false
 
+  @Option(help: "Write json (one line per view), or text: the outline with the solved frames.")
+  var format = LayoutFormat.json
+
   @Option(help: ArgumentHelp("Lay out up to this number of documents at the same time.", valueName: "number"))
   var jobs = 1
 
@@ -45,7 +48,8 @@ struct Layout: ParsableCommand {
     var options = layout.options
     options.replaysSavedSizes = replaySizes
     let arguments = DocumentArguments(files)
-    try Layout.print(arguments.files, object: arguments.object, options: options, jobs: jobs)
+    try Layout.print(
+      arguments.files, object: arguments.object, options: options, format: format, jobs: jobs)
   }
 
   /// Prints the frames of documents, in the order of the command line.
@@ -54,13 +58,14 @@ struct Layout: ParsableCommand {
   /// - Throws: `ExitCode` 1, after printing the other documents, if a document cannot be read or does not have the
   ///   object.
   static func print(
-    _ files: [String], object: String? = nil, options: LayoutOptions = LayoutOptions(), jobs: Int = 1
+    _ files: [String], object: String? = nil, options: LayoutOptions = LayoutOptions(),
+    format: LayoutFormat = .json, jobs: Int = 1
   ) throws {
     var failed = false
     // The documents of a project use the same font files.
     var reportedFonts: Set<Diagnostic> = []
     OrderedJobs(threads: jobs).run(files) { file in
-      nibAutoreleasePool { Result(file, object, options) }
+      nibAutoreleasePool { Result(file, object, options, format) }
     } finish: { result in
       for diagnostic in result.diagnostics {
         let isFirst =
@@ -80,19 +85,23 @@ struct Layout: ParsableCommand {
 
   /// The output for one document.
   private struct Result: Sendable {
-    /// The JSON lines; `nil` if the document cannot be read.
+    /// The lines; `nil` if the document cannot be read.
     var lines: String?
     /// The problems to report on standard error.
     var diagnostics: [Diagnostic] = []
 
-    init(_ file: String, _ object: String?, _ options: LayoutOptions) {
+    init(_ file: String, _ object: String?, _ options: LayoutOptions, _ format: LayoutFormat) {
       do {
         let document = try InputFile.read(file, in: options.language, on: options.device)
         diagnostics = document.diagnostics.filter { $0.kind == .unsupportedPlatform }
         diagnostics += document.localizationRemarks
         let loaded = LoadedDocument(document, options: options)
         let part = try object.map { try Layout.part(named: $0, in: loaded) }
-        lines = Layout.lines(part?.roots ?? loaded.roots, file: file, in: part?.view)
+        let roots = part?.roots ?? loaded.roots
+        lines =
+          format == .text
+          ? Layout.outline(roots, of: document, in: part?.view)
+          : Layout.lines(roots, file: file, in: part?.view)
         // An embedded scene is loaded more than once.
         diagnostics += loaded.diagnostics.filter { Layout.reportedKinds.contains($0.kind) }.uniqued()
       } catch let error as ObjectLookupError {
@@ -150,6 +159,29 @@ struct Layout: ParsableCommand {
     return text
   }
 
+  /// The outline with the frames of a layout.
+  ///
+  /// - Parameter container: the view to which the outline is limited, with what is inside it; `nil` for everything.
+  private static func outline(
+    _ roots: [LoadedDocument.Root], of document: NibDocument, in container: UIView?
+  ) -> String {
+    var (frames, notes): ([String: CGRect], [String: String]) = ([:], [:])
+    for root in roots {
+      let ambiguous = Ambiguity(root.view)
+      for view in root.views {
+        guard let id = view.nibOrigin?.id else { continue }
+        frames[id] = view.frame
+        let axes = ambiguous.frames[view].map { "ambiguous \($0.letters)" }
+        let content = ambiguous.contents[view].map { "ambiguous content \($0.letters)" }
+        let note = [axes, content].compactMap { $0 }.joined(separator: ", ")
+        if !note.isEmpty { notes[id] = note }
+      }
+    }
+    let outline = NibOutline(document)
+    guard let element = container?.nibOrigin?.element else { return outline.text(frames: frames, notes: notes) }
+    return outline.text(of: element, frames: frames, notes: notes)
+  }
+
   /// The ambiguous axes of the views in a tree, by the rules of `check`.
   private struct Ambiguity {
     let frames: Axes
@@ -170,6 +202,11 @@ struct Layout: ParsableCommand {
       subscript(view: UIView) -> LayoutAxes? { axes[ObjectIdentifier(view)] }
     }
   }
+}
+
+/// The form in which `nibterm layout` writes frames.
+enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
+  case json, text
 }
 
 extension LayoutAxes {

@@ -23,6 +23,9 @@ struct Map: ParsableCommand {
       "Use at most this number of columns. Default: the width of the terminal.", valueName: "columns"))
   var width: Int?
 
+  @Flag(help: "List the scenes and their segues, and draw nothing.")
+  var list = false
+
   @OptionGroup var languageArguments: LanguageArguments
 
   @Argument(
@@ -50,6 +53,7 @@ struct Map: ParsableCommand {
       Output.error(Diagnostic(.noMap, reason, at: SourceLocation(file: file)))
       throw ExitCode(1)
     }
+    if list { return try output.write(list(map, withSegues: true), madeFrom: file) }
     let title = file == "-" ? "Storyboard" : Disk.name(of: file)
     switch output.chosenFormat.name {
     case OutputFormat.svg.name where !output.cells:

@@ -3,7 +3,7 @@ import NibCore
 import NibEditing
 
 /// `nibterm set FILE OBJECT KEY=VALUE...`: sets properties of objects.
-struct SetProperties: ParsableCommand {
+struct SetProperties: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", _superCommandName: "nibterm",
     abstract: "Set properties of an object in a document.",
@@ -37,9 +37,8 @@ struct SetProperties: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
     let id = try run.id(object)
-    try run.apply(properties.map { .set(PropertyEdit(id, assignment: $0)) })
+    try run.make(properties.map { .set(PropertyEdit(id, assignment: $0)) })
   }
 }

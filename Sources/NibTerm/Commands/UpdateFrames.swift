@@ -4,7 +4,7 @@ import NibCore
 import NibTools
 
 /// `nibterm update-frames FILE [VIEW...]`: saves the frames that constraints produce.
-struct UpdateFrames: ParsableCommand {
+struct UpdateFrames: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "update-frames", _superCommandName: "nibterm",
     abstract: "Save the frames that the constraints of views produce.",
@@ -25,13 +25,12 @@ struct UpdateFrames: ParsableCommand {
   @Argument(help: ArgumentHelp("The views. Default: all.", valueName: "view"))
   var views: [String] = []
 
-  func run() throws {
-    let run = try EditRun(document.file, editing)
+  func makeEdits(_ run: inout EditRun) throws {
     let chosen = try views.map { try run.element($0, kind: "view") }
     let frames = UpdatedFrames(of: run.document) { element in
       chosen.isEmpty || chosen.contains { element == $0 || element.isInside($0) }
     }
-    try run.apply(frames.edits.map { .frame($0) })
+    try run.make(frames.edits.map { .frame($0) })
     for view in frames.estimated {
       Output.error(
         "note: \(ObjectName(view).full) keeps its saved size, because its content can only be estimated")

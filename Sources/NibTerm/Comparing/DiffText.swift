@@ -7,12 +7,16 @@ struct DiffText {
   let style: DiffStyle
   /// Whether only the numbers of changes are written.
   var isSummary = false
+  /// The maximum number of views and findings that are listed.
+  var maximumRows = 20
+  /// The maximum number of changed objects that are listed; `nil` for all.
+  var maximumObjects: Int?
 
   /// The lines, each with a line break. Control characters in texts of documents have been made visible.
   func text(of report: DiffReport) -> String {
     var lines = [style.strong(visible(report.name)) + ": " + heading(of: report)]
     if !isSummary {
-      lines += report.difference.objects.flatMap(self.lines)
+      lines += self.lines(of: report.difference.objects)
       lines += self.lines(ofSaved: report.savedFrames)
       if let layout = report.layout { lines += self.lines(of: layout) }
       if let findings = report.findings { lines += self.lines(of: findings) }
@@ -28,6 +32,12 @@ struct DiffText {
   }
 
   private func visible(_ text: String) -> String { VisibleText.line(text) }
+
+  private func lines(of objects: [ChangedObject]) -> [String] {
+    let omitted = objects.count - (maximumObjects ?? objects.count)
+    return objects.prefix(maximumObjects ?? objects.count).flatMap(self.lines)
+      + (omitted > 0 ? ["  and \(NibNumber.count(omitted, "object")) more"] : [])
+  }
 
   private func lines(of object: ChangedObject) -> [String] {
     let place = style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation)))
@@ -89,9 +99,6 @@ struct DiffText {
     action == .added ? style.green("+") : style.red("-")
   }
 
-  /// The maximum number of views and findings that are listed.
-  private static let maximumRows = 20
-
   /// The views that are laid out differently.
   private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
     guard !layout.views.isEmpty else { return [] }
@@ -103,7 +110,7 @@ struct DiffText {
   }
 
   private func lines(of views: [FrameChange]) -> [String] {
-    let shown = views.prefix(DiffText.maximumRows)
+    let shown = views.prefix(maximumRows)
     let omitted = views.dropFirst(shown.count)
     let lines = shown.map { view in
       let inside =
@@ -123,7 +130,7 @@ struct DiffText {
   /// The findings that are new or gone.
   private func lines(_ findings: [Diagnostic], _ title: String, _ sign: String) -> [String] {
     guard !findings.isEmpty else { return [] }
-    let shown = findings.prefix(DiffText.maximumRows)
+    let shown = findings.prefix(maximumRows)
     let omitted = findings.count - shown.count
     return [style.strong("  \(title)")]
       + shown.map { finding in

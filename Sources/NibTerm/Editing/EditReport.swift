@@ -29,19 +29,18 @@ struct EditReport {
 
   /// Writes the report to standard output.
   ///
-  /// - Parameters:
-  ///   - withLines: whether the changed lines are part of the text.
-  ///   - isWritten: whether the document is written.
-  func write(asJSON: Bool, withLines: Bool, isWritten: Bool) {
-    if asJSON {
+  /// - Parameter isWritten: whether the document is written.
+  func write(_ arguments: EditingArguments, isWritten: Bool) {
+    if arguments.json {
       return Output.line(
         JSON.object([
           ("file", .string(old.file)), ("written", .bool(isWritten && isChanged)), ("edit", report.json),
         ]).text)
     }
-    let writer = DiffText(style: DiffStyle(hasColors: ColorChoice.auto.depth != nil))
+    var writer = DiffText(style: DiffStyle(hasColors: ColorChoice.auto.depth != nil))
+    if arguments.brief { (writer.maximumRows, writer.maximumObjects) = (5, 5) }
     Output.write(sequences: writer.text(of: report))
-    if withLines { Output.write(changedLines) }
+    if arguments.dryRun, !arguments.brief { Output.write(changedLines) }
   }
 
   /// The changed lines with their numbers, in the form of `diff -U0`.

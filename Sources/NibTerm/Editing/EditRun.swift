@@ -5,23 +5,52 @@ import NibCore
 import NibEditing
 import NibTools
 
-/// Edits a document for a command, reports what follows from the edits, and writes the document.
+/// A command that edits one document.
+protocol EditingCommand: ParsableCommand {
+  var editing: EditingArguments { get }
+  var document: EditedFileArgument { get }
+
+  /// Makes the edits of the command in the document of a run.
+  ///
+  /// - Throws: an error for the user, or `ExitCode` after reporting why an edit is not possible.
+  func makeEdits(_ run: inout EditRun) throws
+}
+
+extension EditingCommand {
+  func run() throws {
+    var run = try EditRun(document.file, editing)
+    try makeEdits(&run)
+    try run.finish()
+  }
+}
+
+/// Edits a document for commands, reports what follows from the edits, and writes the document. All edits of a run are one
+/// change.
 struct EditRun {
   private let file: String
   private let arguments: EditingArguments
-  /// The document before the edits.
-  let document: NibDocument
+  private var editor: DocumentEditor
   private let resources: EditResources
+  /// The edits that were made.
+  private var edits: [DocumentEdit] = []
+
+  /// The document with the edits that were made.
+  var document: NibDocument { editor.document }
 
   /// Reads the document.
   ///
-  /// - Throws: `ExitCode` after reporting the reason why it cannot be read.
+  /// - Throws: `ExitCode` after reporting the reason why it cannot be read or edited.
   init(_ file: String, _ arguments: EditingArguments) throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     self.file = file
     self.arguments = arguments
-    self.document = document
     resources = EditResources(around: file)
+    do throws(EditError) {
+      editor = try DocumentEditor(document, resources: resources)
+    } catch {
+      Output.error(EditRun.diagnostic(error, in: document))
+      throw ExitCode(1)
+    }
   }
 
   /// The id of the object with a name, which all commands resolve in the same way.
@@ -53,13 +82,14 @@ struct EditRun {
   }
 
   /// Reports that an edit is not possible.
-  func report(_ error: EditError) {
+  func report(_ error: EditError) { Output.error(EditRun.diagnostic(error, in: document)) }
+
+  private static func diagnostic(_ error: EditError, in document: NibDocument) -> Diagnostic {
     let element = error.object.flatMap { document.object(id: $0) }
-    Output.error(
-      Diagnostic(
-        .impossibleEdit, error.message, at: element?.location ?? SourceLocation(file: document.file),
-        path: element?.nibObjectPath ?? ObjectPath()
-      ).named(in: document))
+    return Diagnostic(
+      .impossibleEdit, error.message, at: element?.location ?? SourceLocation(file: document.file),
+      path: element?.nibObjectPath ?? ObjectPath()
+    ).named(in: document)
   }
 
   private static let connections: Swift.Set<String> = ["outlet", "outletCollection", "action", "segue"]
@@ -78,60 +108,77 @@ struct EditRun {
     return try inner.element(named: String(name[name.index(after: slash)...]), kind: kind)
   }
 
-  /// Makes the edits as one change, prints the report, and writes the document.
+  /// Makes edits. If one of them is not possible, none is made.
   ///
-  /// - Throws: `ExitCode` if an edit is not possible, if there are new errors, or if the file cannot be written.
-  func apply(_ edits: [DocumentEdit]) throws {
-    let editor: DocumentEditor
+  /// - Throws: `ExitCode` after reporting that an edit is not possible.
+  mutating func make(_ edits: [DocumentEdit]) throws {
     do throws(EditError) {
-      var edited = try DocumentEditor(document, resources: resources)
-      try edited.apply(edits)
-      editor = edited
+      try editor.apply(edits)
     } catch {
       report(error)
       throw ExitCode(1)
     }
-    try finish(editor, edits)
+    self.edits += edits
   }
 
-  /// Adds a view with properties and constraints, as one change.
-  func apply(adding view: NewView, properties: [String], constraints: [String]) throws {
-    let all: [DocumentEdit]
+  /// Adds a view with properties and constraints.
+  mutating func make(adding view: NewView, properties: [String], constraints: [String]) throws {
+    let before = self
+    let added: [DocumentEdit]
+    let id: String
     do throws(EditError) {
-      let id = try view.id(in: document)
-      var added = try DocumentEditor(document, resources: resources)
-      try added.apply(.add(view))
-      guard let element = added.document.object(id: id) else { throw EditError("the view was not added") }
-      var edits: [DocumentEdit] = properties.map { .set(PropertyEdit(id, assignment: $0)) }
-      for text in constraints {
-        let text = try ConstraintText(text)
-        let other = try text.other.map { other throws(EditError) in try self.id(ofOther: other.name) } ?? nil
-        edits.append(.addConstraint(try text.constraint(of: element, with: other, to: .automatic)))
-      }
-      // A view with constraints has the frame that they give from the start.
-      try added.apply(edits)
-      let isChosen = { (element: NibElement) in element.id == id }
-      all =
-        [.add(view)] + edits
-        + UpdatedFrames(of: added.document, where: isChosen).edits.map { .frame($0) }
+      id = try view.id(in: document)
+      try editor.apply(.add(view))
+      added = try before.edits(of: id, in: document, properties, constraints)
     } catch {
       report(error)
       throw ExitCode(1)
     }
-    try apply(all)
+    edits.append(.add(view))
+    try make(added)
+    // A view with constraints has the frame that they give from the start.
+    try make(UpdatedFrames(of: document) { $0.id == id }.edits.map { .frame($0) })
+  }
+
+  /// Adds a scene, and sets properties of its controller.
+  mutating func make(adding scene: NewScene, properties: [String]) throws {
+    let id: String
+    do throws(EditError) {
+      id = try scene.id(in: document)
+    } catch {
+      report(error)
+      throw ExitCode(1)
+    }
+    try make([.addScene(scene)] + properties.map { .set(PropertyEdit(id, assignment: $0)) })
+  }
+
+  /// The edits that give a view that was added properties and constraints. The names in constraints are those of objects
+  /// that existed before.
+  private func edits(
+    of id: String, in document: NibDocument, _ properties: [String], _ constraints: [String]
+  ) throws(EditError) -> [DocumentEdit] {
+    guard let element = document.object(id: id) else { throw EditError("the view was not added") }
+    var edits: [DocumentEdit] = properties.map { .set(PropertyEdit(id, assignment: $0)) }
+    for text in constraints {
+      let text = try ConstraintText(text)
+      let other = try text.other.map { other throws(EditError) in try self.id(ofOther: other.name) } ?? nil
+      edits.append(.addConstraint(try text.constraint(of: element, with: other, to: .automatic)))
+    }
+    return edits
   }
 
   /// Reports what follows from the edits, and writes the document.
-  private func finish(_ editor: DocumentEditor, _ edits: [DocumentEdit]) throws {
+  ///
+  /// - Throws: `ExitCode` if there are new errors, or if the file cannot be written.
+  func finish() throws {
     let report = EditReport(
-      document, editor.document, options: arguments.layout.options,
+      editor.original, document, options: arguments.layout.options,
       configuration: CheckConfigurations().configuration(for: file))
     let isRefused = report.hasNewErrors && !arguments.allowErrors
     // The report says that the document is written, so it comes after that.
-    if !arguments.dryRun, !isRefused, report.isChanged { try write(editor.document.source) }
-    report.write(
-      asJSON: arguments.json, withLines: arguments.dryRun, isWritten: !arguments.dryRun && !isRefused)
-    for finding in ConnectionFindings(of: edits, in: editor.document).findings { Output.error(finding) }
+    if !arguments.dryRun, !isRefused, report.isChanged { try write(document.source) }
+    report.write(arguments, isWritten: !arguments.dryRun && !isRefused)
+    for finding in ConnectionFindings(of: edits, in: document).findings { Output.error(finding) }
     guard isRefused else { return }
     if !arguments.dryRun {
       Output.error(
@@ -146,7 +193,7 @@ struct EditRun {
   private func write(_ bytes: [UInt8]) throws {
     guard file != "-" else { return Output.write(bytes) }
     do throws(WritingFailure) {
-      try FileWriting.replace(file, with: bytes, ifStill: document.source)
+      try FileWriting.replace(file, with: bytes, ifStill: editor.original.source)
     } catch {
       Output.error(
         Diagnostic(

@@ -10,10 +10,16 @@ struct EditingArguments: ParsableArguments {
   @Flag(help: "Print what changed, and what follows from it, as JSON.")
   var json = false
 
+  @Flag(help: "List at most five objects, views and findings each, and no changed lines.")
+  var brief = false
+
   @Flag(help: "Write the document even if check finds errors that it did not have before.")
   var allowErrors = false
 
   @OptionGroup var layout: LayoutArguments
+
+  /// Whether any of these options is given.
+  var isGiven: Bool { dryRun || json || brief || allowErrors || layout.isGiven }
 }
 
 /// The argument for the document to edit.

@@ -24,17 +24,18 @@ package enum InputFile {
   /// Returns the document at `path` (`-` is standard input), which can be a file or a folder such as a `.storyboardc`.
   ///
   /// - Parameters:
+  ///   - inputPath: the path of a document on standard input; `nil` if it has none.
   ///   - language: the language of its texts; `nil` for the development language.
   ///   - device: the device that shows it; `nil` for that of its canvas.
   package static func read(
-    _ path: String, in language: ShownLanguage? = nil, on device: Device? = nil
+    _ path: String, as inputPath: String? = nil, in language: ShownLanguage? = nil, on device: Device? = nil
   ) throws(NibReadError) -> NibDocument {
     if path != "-" { SampleNibs.register(forDocument: path) }
     let document =
       if let package = NibPackage(directory: path) {
         try NibReader.read(package)
       } else {
-        try NibReader.read(try bytes(path), file: name(path))
+        try NibReader.read(try bytes(path), file: path == "-" ? inputPath ?? name(path) : name(path))
       }
     guard let language else { return document }
     return try document.localized(for: language, on: device)

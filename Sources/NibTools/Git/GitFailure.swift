@@ -29,6 +29,7 @@ package enum GitFailure: Error, Equatable {
     case .silent(let seconds): "wrote nothing for \(seconds) seconds"
     case .tooLong(let seconds): "did not end within \(seconds) seconds"
     case .tooMuch(let bytes): "wrote more than \(bytes) bytes"
+    case .cancelled: "was stopped"
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private static let document = """
+  static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
         <objects>
@@ -145,5 +145,39 @@ import Testing
     let run = try run("set", "View.xib", "Title", "alpha=7")
     #expect(run.error.hasPrefix("View.xib:8:"), "\(run.error)")
     #expect(run.error.contains("label \"Title\" #lab-el-001"))
+  }
+
+  @Test("edit makes several edits as one change, and later edits can name what earlier ones added")
+  func editsAtOnce() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let run = try run(
+      "edit", "View.xib", "set Title text='New title'", "add button --to roo-t0-001 title=Go",
+      "constrain Go leading=16 top='New title.bottom+8'")
+    #expect(run.status == 0)
+    #expect(run.output.contains("added"))
+    #expect(try text().contains("New title"))
+    #expect(try text().contains("firstAttribute=\"leading\""))
+  }
+
+  @Test(
+    "An edit that is not possible is named, and nothing is written",
+    arguments: [
+      ("set None text=a", "edit 2 of 2 is not possible"), ("sett Title text=a", "Did you mean 'set'?"),
+      ("set Title", "In edit 2 of 2"), ("set Title 'a", "the quote is never closed"),
+      ("set Title text=b --dry-run", "belong to the whole change"),
+    ])
+  func impossibleEdits(edit: String, message: String) throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let run = try run("edit", "View.xib", "set Title hidden=YES", edit)
+    #expect(run.status != 0)
+    #expect(run.error.contains(message))
+    #expect(try text() == EditCommandTests.document)
+  }
+
+  @Test("inspect prints the properties, constraints and connections of an object") func inspects() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let run = try run("inspect", "View.xib", "Title")
+    #expect(run.output.contains("#lab-el-001"))
+    #expect(run.output.contains("  text = Title\n"))
   }
 }

@@ -1,0 +1,130 @@
+import NibCore
+import NibEditing
+import NibTools
+
+extension MCPTool {
+  static let edit = MCPTool(
+    name: "edit", title: "Edit of a document",
+    text: """
+      Edits a document as Interface Builder would. All edits of a call are one change. Answers what changed with the ids of \
+      new objects, which views move, and which findings of 'check' are new or gone. Nothing is written unless the server \
+      may write and 'write' is true; a change with new errors is not written.
+      Values: text, title, textColor=systemBlue or #RRGGBB, font='semibold 17', hidden, frame.x, image=system:star, \
+      accessibility.label, runtime.layer.cornerRadius, and for a constraint constant, priority, multiplier; others as \
+      'object' lists them. Constraints: leading=16, top>=8, centerX=0, width=44@750, ratio=16:9, top=Title.bottom+8, \
+      width=Photo.width*0.5.
+      """,
+    parameters: [
+      .file, MCPParameter("edits", .list(.object(editMembers)), "The edits in their order.", isRequired: true),
+      MCPParameter("write", .flag, "Write the document. Default: false, which only says what would follow."),
+      MCPParameter("allow_errors", .flag, "Also write a change with new errors."),
+    ] + MCPParameter.layout.filter { $0.name != "language" },
+    changesFiles: true,
+    command: { arguments throws(MCPProblem) in
+      let isWriting = arguments.isTrue("write")
+      guard !isWriting || arguments.canWrite else {
+        throw MCPProblem(
+          "the server may not write; its user must start it with 'nibterm mcp --write'. Call again without 'write' to see "
+            + "what would follow")
+      }
+      let edits = arguments.list("edits")
+      guard !edits.isEmpty else { throw MCPProblem("'edits' is empty; name at least one edit") }
+      var lines: [String] = []
+      for (index, edit) in edits.enumerated() { lines.append(try line(of: edit, at: "edits[\(index)]")) }
+      var options = ["--brief"] + arguments.layoutOptions
+      if !isWriting { options.append("--dry-run") }
+      if arguments.isTrue("allow_errors") { options.append("--allow-errors") }
+      var command = Command(["edit"] + options + ["--", try arguments.path("file")] + lines)
+      command.ending =
+        isWriting
+        ? "Written." : arguments.canWrite ? "Not written; 'write' is false." : "Not written: the server may not write."
+      return command
+    })
+
+  /// The forms of an edit: its name, the members that it needs, and those that it can have.
+  private static let forms: KeyValuePairs<String, (needed: [String], other: [String])> = [
+    "set": (["object", "values"], []), "constrain": (["object", "constraints"], ["to"]),
+    "add": (["kind"], ["to", "at", "frame", "values", "constraints"]),
+    "remove": (["objects"], ["keep_references"]), "duplicate": (["object"], []),
+    "move": (["object"], ["to", "at"]), "wrap": (["objects"], ["axis", "spacing"]), "unwrap": (["object"], []),
+    "connect": (["object", "name", "to"], ["connection", "event", "identifier"]),
+    "disconnect": (["object"], ["name", "to"]), "update-frames": ([], ["objects"]),
+  ]
+
+  private static var editMembers: [MCPParameter] {
+    let uses = forms.map { name, members in
+      "\(name) (\((members.needed + members.other.map { $0 + "?" }).joined(separator: ", ")))"
+    }
+    return [
+      MCPParameter("edit", .choice(forms.map(\.key)), uses.joined(separator: "; "), isRequired: true),
+      MCPParameter("object", .text, "The object to edit: id, text, outlet, title, label or class."),
+      MCPParameter("objects", .list(.text), "Several objects."),
+      MCPParameter("values", .values, "Properties; null restores the default."),
+      MCPParameter("constraints", .list(.text), "ATTRIBUTE=VALUE, also >= and <=, with @PRIORITY."),
+      MCPParameter(
+        "kind", .choice(NewView.kinds + NewScene.Kind.allCases.map(\.rawValue)),
+        "A view, a prototype cell (tableViewCell), or a controller with a scene, which has no 'to'."),
+      MCPParameter(
+        "to", .text,
+        "add, move: the superview. connect: the destination. constrain: safeArea, margins, superview or an object."),
+      MCPParameter("at", .integer, "The place among the subviews, from 0."),
+      MCPParameter("frame", .text, "X,Y or X,Y,WIDTH,HEIGHT."),
+      MCPParameter("name", .text, "The outlet, the selector of an action (save:), or with connection: segue its kind: show, showDetail, "
+          + "presentation, popoverPresentation, embed, rootViewController, viewControllers, or a selector to unwind."),
+      MCPParameter("connection", .choice(["outlet", "action", "collection", "segue"]), "Default: by the name."),
+      MCPParameter("event", .text, "Such as editingChanged."),
+      MCPParameter("identifier", .text, "Of the segue."),
+      MCPParameter("axis", .choice(["horizontal", "vertical"]), ""),
+      MCPParameter("spacing", .text, "The spacing of the stack view in points."),
+      MCPParameter("keep_references", .flag, "Remove nothing that other objects refer to."),
+    ]
+  }
+
+  /// An edit as an argument of 'nibterm edit'.
+  static func line(of edit: MCPValue, at place: String) throws(MCPProblem) -> String {
+    guard case .object(let members) = edit, let name = edit["edit"]?.string,
+      let form = forms.first(where: { $0.key == name })?.value
+    else { throw MCPProblem("'\(place)' is not an edit") }
+    let given = members.filter { $0.value != .null && $0.key != "edit" }
+    for member in form.needed where given[member] == nil {
+      throw MCPProblem("'\(place).\(member)' is missing for '\(name)'")
+    }
+    for member in given.keys.sorted() where !(form.needed + form.other).contains(member) {
+      throw MCPProblem(
+        "'\(place).\(member)' is not for '\(name)'; use \((form.needed + form.other).joined(separator: ", "))")
+    }
+    return words(name, edit).map(ShellText.word).joined(separator: " ")
+  }
+
+  private static func words(_ name: String, _ edit: MCPValue) -> [String] {
+    var options: [String] = []
+    func add(_ member: String, as option: String) {
+      if let text = edit[member]?.propertyText { options.append("--\(option)=\(text)") }
+    }
+    for option in ["at", "frame", "axis", "spacing", "event", "identifier"] { add(option, as: option) }
+    if edit["keep_references"] == .bool(true) { options.append("--keep-references") }
+    var operands = [edit["kind"], edit["object"]].compactMap { $0?.string } + texts(edit["objects"])
+    switch name {
+    case "connect":
+      if let kind = edit["connection"]?.string, kind != "outlet" { options.append("--\(kind)") }
+      operands += [edit["name"], edit["to"]].compactMap { $0?.string }
+    case "disconnect":
+      add("to", as: "to")
+      operands += [edit["name"]].compactMap { $0?.string }
+    case "constrain":
+      add("to", as: "to")
+      operands += texts(edit["constraints"])
+    default:
+      add("to", as: "to")
+      options += texts(edit["constraints"]).map { "--constrain=\($0)" }
+    }
+    if case .object(let values) = edit["values"] {
+      operands += values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.propertyText ?? "")" }
+    }
+    return [name] + options + ["--"] + operands
+  }
+
+  private static func texts(_ value: MCPValue?) -> [String] {
+    if case .list(let elements) = value { elements.compactMap(\.string) } else { [] }
+  }
+}

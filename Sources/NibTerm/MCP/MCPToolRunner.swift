@@ -1,0 +1,112 @@
+import NibCore
+import NibScreen
+import NibTools
+
+/// Runs the commands of tools, each as a process of its own that can use nothing outside of the folder of the server.
+///
+/// A document that makes a command crash, or that takes too much time or memory, does not affect the server.
+struct MCPToolRunner: Sendable {
+  /// The absolute path of the folder, without links.
+  let folder: String
+  let canWrite: Bool
+  /// The path of this program.
+  let program: String
+
+  /// The maximum number of bytes of a text, about 8,000 tokens, and of a picture.
+  private static let limits = (text: 32_000, picture: 6 << 20)
+  /// The maximum time of a command in seconds.
+  private static let time = 120
+
+  /// The result of a call.
+  struct Result: Sendable {
+    enum Content: Sendable {
+      case text(String)
+      case picture([UInt8])
+    }
+
+    let content: Content
+    var isError = false
+
+    var members: [(name: String, value: JSON?)] {
+      let item: JSON =
+        switch content {
+        case .text(let text): .object([("type", .string("text")), ("text", .string(text))])
+        case .picture(let bytes):
+          .object([
+            ("type", .string("image")), ("data", .string(Data(bytes).base64EncodedString())),
+            ("mimeType", .string("image/png")),
+          ])
+        }
+      return [("content", .list([item])), ("isError", .bool(isError))]
+    }
+
+    static func failure(_ text: String) -> Result { Result(content: .text(text), isError: true) }
+  }
+
+  /// Runs the command of a tool.
+  ///
+  /// - Returns: `nil` if the call was cancelled.
+  func result(of tool: MCPTool, _ arguments: MCPArguments, isCancelled: @escaping () -> Bool) -> Result? {
+    let command: MCPTool.Command
+    do throws(MCPProblem) {
+      try MCPParameter.check(arguments.value, tool.shownParameters(canWrite: canWrite))
+      command = try tool.command(arguments)
+    } catch {
+      return .failure(error.message)
+    }
+    var limits = ProgramOutput.Limits()
+    (limits.time, limits.silence, limits.bytes) = (Self.time, Self.time, 1 << 25)
+    guard
+      let run = ProgramOutput(
+        of: [program] + command.arguments, environment: environment, input: command.input, limits: limits,
+        isCancelled: isCancelled)
+    else { return .failure("the program '\(program)' cannot be started") }
+    switch run.ending {
+    case .ended: return result(of: run, command)
+    case .cancelled: return nil
+    case .silent, .tooLong:
+      return .failure("this took more than \(Self.time) seconds; name one object, or a smaller document")
+    case .tooMuch: return .failure("the answer is too large; name one object, or a smaller document")
+    }
+  }
+
+  /// The variables of the commands. Settings of the user do not change the answers.
+  private var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment[AccessScope.variable] = folder
+    environment["NIBTERM_CONFIG"] = "/dev/null"
+    environment["NIBTERM_LOG"] = nil
+    environment["NO_COLOR"] = "1"
+    environment["COLUMNS"] = "100"
+    return environment
+  }
+
+  private func result(of run: ProgramOutput, _ command: MCPTool.Command) -> Result {
+    let isFailure = !command.statuses.contains(run.status)
+    if command.isPicture, !isFailure {
+      return run.output.count <= Self.limits.picture
+        ? Result(content: .picture(run.output))
+        : .failure("the picture is too large; name one object")
+    }
+    // A shell reports a program that a signal ended with 128 and the number of the signal.
+    if run.status > 128 { return .failure("the command failed; the document may be damaged") }
+    let parts = [run.output, run.errors].map { VisibleText.lines(String(decoding: $0, as: UTF8.self)) }
+    var text = Self.shortened(parts.joined())
+    if !isFailure, !command.ending.isEmpty { text += command.ending }
+    return Result(content: .text(text.isEmpty ? "Nothing to report." : text), isError: isFailure)
+  }
+
+  /// The lines at the beginning of a long text, and the number of the others.
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > limits.text else { return text }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let count = lines.count
+    var size = 0
+    lines = Array(
+      lines.prefix { line in
+        size += line.utf8.count + 1
+        return size <= limits.text
+      })
+    return lines.map { $0 + "\n" }.joined() + "(\(count - lines.count) more lines; name one object or document)\n"
+  }
+}

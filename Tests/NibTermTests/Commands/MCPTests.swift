@@ -1,0 +1,138 @@
+import Foundation
+import NibEditing
+import TestSupport
+import Testing
+
+@testable import NibTerm
+
+/// The answers of the server of the Model Context Protocol.
+@Suite struct MCPTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func server(canWrite: Bool = false) -> MCPServer {
+    MCPServer(MCPToolRunner(folder: folder.path, canWrite: canWrite, program: ElementsRun.program.path))
+  }
+
+  /// The answer to a message that needs no command.
+  private func answer(_ line: String, _ server: inout MCPServer) -> String? {
+    guard case .ready(let answer) = server.reply(to: Array(line.utf8)) else { return nil }
+    return answer.text
+  }
+
+  @Test(
+    "Damaged messages are errors",
+    arguments: [
+      ("{", -32700), ("[]", -32600), ("5", -32600), (#"{"jsonrpc":"2.0","id":1}"#, -32600),
+      (#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":[],"method":"ping"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1,"method":"no"}"#, -32601),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"no"}}"#, -32602),
+      (String(repeating: "[", count: 100_000), -32700),
+    ])
+  func damaged(line: String, code: Int) throws {
+    var server = server()
+    #expect(try #require(answer(line, &server)).contains("\"code\": \(code),"))
+  }
+
+  @Test(
+    "The version of the client is chosen if the server has it",
+    arguments: [("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("2100-01-01", "2025-11-25")])
+  func versions(wanted: String, chosen: String) throws {
+    var server = server()
+    let line = #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(wanted)"}}"#
+    let answer = try #require(answer(line, &server))
+    #expect(answer.contains(#""id": "a""#))
+    #expect(answer.contains(#""protocolVersion": "\#(chosen)""#))
+  }
+
+  @Test("Requests that name their version need no handshake, and unknown versions are refused") func stateless() throws {
+    var server = server()
+    func line(_ method: String, _ version: String) -> String {
+      #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"\#(version)"}}}"#
+    }
+    let discovery = try #require(answer(line("server/discover", "2026-07-28"), &server))
+    #expect(discovery.contains(#""resultType": "complete", "supportedVersions": ["2026-07-28"]"#))
+    #expect(try #require(answer(line("tools/list", "2026-07-28"), &server)).contains(#""ttlMs""#))
+    #expect(try #require(answer(line("tools/list", "2030-01-01"), &server)).contains("\"code\": -32022,"))
+  }
+
+  @Test("Notifications and answers are not answered") func notifications() {
+    var server = server()
+    #expect(answer(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, &server) == nil)
+    #expect(answer(#"{"jsonrpc":"2.0","id":1,"result":{}}"#, &server) == nil)
+  }
+
+  @Test("Only a server that can write has the parameter 'write'") func writing() throws {
+    func tools(_ canWrite: Bool) throws -> String {
+      var server = server(canWrite: canWrite)
+      return try #require(answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, &server))
+    }
+    #expect(try tools(true).contains(#""write": {"type": "boolean""#))
+    #expect(try !tools(false).contains(#""write": {"type": "boolean""#))
+    #expect(try !tools(false).contains(#""destructiveHint": true"#))
+  }
+
+  @Test("The edits of the tool are the commands that edit") func edits() throws {
+    var server = server()
+    let list = try #require(answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, &server))
+    let names = EditDocument.commands.map { "\"\($0._commandName)\"" }.joined(separator: ", ")
+    #expect(list.contains("\"enum\": [\(names)]"))
+  }
+
+  @Test("An edit becomes the arguments of a command, whatever its texts contain") func lines() throws {
+    let edit = try #require(
+      MCPValue(Array(#"{"edit":"set","object":"-a 'b'","values":{"text":"$(x) \"y\" #z","alpha":0.5,"hidden":true}}"#.utf8)))
+    let line = try MCPTool.line(of: edit, at: "edits[0]")
+    #expect(
+      SettingsWords(line).words == ["set", "--", "-a 'b'", "alpha=0.5", "hidden=YES", #"text=$(x) "y" #z"#])
+    let wrong = try #require(MCPValue(Array(#"{"edit":"duplicate","object":"a","to":"b"}"#.utf8)))
+    #expect(throws: MCPProblem("'edits[0].to' is not for 'duplicate'; use object")) {
+      try MCPTool.line(of: wrong, at: "edits[0]")
+    }
+  }
+
+  @Test("No path leads out of the folder") func paths() throws {
+    let inner = try TemporaryFolder()
+    try folder.write("", to: "View.xib")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/out", withDestinationPath: inner.path)
+    func path(_ text: String) throws -> String {
+      let root = try #require(Disk.realPath(folder.path))
+      return try MCPArguments(value: .object(["file": .string(text)]), folder: root, canWrite: false).path("file")
+    }
+    #expect(try path("View.xib") == "View.xib")
+    for text in ["..", "out", "out/x", "/etc/passwd", "../../nothing", "View.xib/../../x"] {
+      #expect(throws: MCPProblem.self) { try path(text) }
+    }
+  }
+
+  @Test("The program answers calls of tools, and edits only if it may") func program() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    func call(_ tool: String, _ arguments: String) -> String {
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"# + "\n"
+    }
+    let edit = #"{"file":"View.xib","write":true,"edits":[{"edit":"set","object":"Title","values":{"text":"New"}}]}"#
+    let reading = try CommandRun(
+      "mcp", folder.path, input: call("outline", #"{"file":"View.xib"}"#) + call("edit", edit))
+    #expect(reading.status == 0)
+    #expect(reading.output.contains("UILabel #lab-el-001"))
+    #expect(reading.output.contains(#""isError": true"#))
+    let writing = try CommandRun("mcp", "--write", folder.path, input: call("edit", edit))
+    #expect(writing.output.contains("text: Title → New"))
+    #expect(writing.output.contains("Written."))
+  }
+
+  @Test("Commands of a restricted program do not read or write outside of the folder") func scope() throws {
+    let outer = try TemporaryFolder()
+    try outer.write(EditCommandTests.document, to: "View.xib")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Link.xib", withDestinationPath: outer.path + "/View.xib")
+    let environment = ["NIBTERM_FOLDER": try #require(Disk.realPath(folder.path))]
+    for arguments in [["tree", "Link.xib"], ["tree", outer.path + "/View.xib"], ["set", "Link.xib", "Title", "text=a"]] {
+      let run = try CommandRun(arguments: arguments, directory: folder.path, environment: environment)
+      #expect(run.status == 1)
+      #expect(run.error.contains("it is outside of the folder"))
+    }
+  }
+}
