@@ -215,7 +215,8 @@ import Testing
     }
     #expect(
       error?.message
-        == "'push' is not a kind of segues; use show, showDetail, presentation, popoverPresentation")
+        == "'push' is not a kind of segues; use show, showDetail, presentation, popoverPresentation, embed, "
+        + "rootViewController, viewControllers, or a selector with a colon for an unwind segue")
   }
 
   @Test("Outlets and actions do not lead to other scenes")
