@@ -145,7 +145,7 @@ async def check_client(program, folder, mode):
             expect(not result.is_error, f"{mode}: {name} {arguments} fails: {result.content}")
             return result.content[0].text if result.content[0].type == "text" else result.content[0]
 
-        expect("UILabel #lab-el-001" in await text("outline", file="View.xib"), "outline")
+        expect("label #lab-el-001 16 20 100" in await text("outline", file="View.xib"), "outline")
         expect("text = Title" in await text("object", file="View.xib", object="Title"), "object")
         expect("{0, 0, 375, 667}" in await text("layout", file="View.xib", device="iPhone 8"), "layout")
         expect((await text("picture", file="View.xib")).mime_type == "image/png", "picture")

@@ -24,6 +24,49 @@ extension NibOutline {
     return text(of: nodes[index..<nodes[index].end], frames, notes)
   }
 
+  /// A short form of the outline for agents: an object is named by its element, as the commands that edit name it, or by its
+  /// custom class. Scenes, first responders and the content views of cells have no lines, frames are rounded to points, and
+  /// long texts are cut.
+  ///
+  ///     navigationController #Spl-kM-4iV
+  ///      navigationBar #TXT-pK-sqr 0 44 375 96
+  ///
+  /// - Parameter element: the object with whose part of the outline the text begins; `nil` for all objects.
+  package func briefText(of element: NibElement? = nil) -> String {
+    let start = element.flatMap { element in nodes.firstIndex { $0.element == element } } ?? 0
+    let end = element == nil || nodes.isEmpty ? nodes.count : nodes[start].end
+    var depths: [Int: Int] = [:]
+    return (start..<end).compactMap { index -> String? in
+      let node = nodes[index]
+      let isShown = NibOutline.isInBriefText(node.element)
+      let depth = node.parent.flatMap { depths[$0] } ?? 0
+      depths[index] = isShown ? depth + 1 : depth
+      guard isShown else { return nil }
+      let line = VisibleText.line(NibOutline.briefLine(of: node.element))
+      return String(repeating: " ", count: depth) + line + "\n"
+    }.joined()
+  }
+
+  private static func isInBriefText(_ element: NibElement) -> Bool {
+    switch element.name {
+    case "scene", "exit": false
+    case "placeholder": element["placeholderIdentifier"] != "IBFirstResponder"
+    default: element.key != "contentView" && element.key != "collectionViewLayout"
+    }
+  }
+
+  private static func briefLine(of element: NibElement) -> String {
+    let text = ObjectTitle.shownTexts(of: element).first.map { CellText.truncated(escaped($0), columns: 32) }
+    let frame = element.child(key: "frame").flatMap { NibRect($0) }.map { frame in
+      [frame.x, frame.y, frame.width, frame.height].map { NibNumber.text($0, decimals: 0) }
+        .joined(separator: " ")
+    }
+    return [
+      element["customClass"] ?? element.name, element.id.map { "#\($0)" },
+      element["userLabel"].map { "[\(escaped($0))]" }, frame, text.map { "\"\($0)\"" },
+    ].joinedParts
+  }
+
   private func text(
     of nodes: ArraySlice<Node>, _ frames: [String: CGRect], _ notes: [String: String]
   ) -> String {

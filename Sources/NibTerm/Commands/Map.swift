@@ -101,7 +101,7 @@ struct Map: ParsableCommand {
       text += CellText.truncated(line, columns: width ?? .max) + "\n"
     }
     for (index, scene) in map.scenes.enumerated() {
-      add(["\(index + 1)", scene.name, scene.className])
+      add(["\(index + 1)", scene.name, scene.className, self.list ? "#\(scene.id)" : nil])
       guard withSegues else { continue }
       for segue in map.segues(from: index) {
         let destination = segue.isUnwind ? nil : segue.destination

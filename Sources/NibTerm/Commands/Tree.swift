@@ -26,6 +26,9 @@ struct Tree: ParsableCommand {
   @Flag(help: "Print everything in the documents, instead of the outline.")
   var full = false
 
+  @Flag(help: "Print a short outline for agents, without scenes, first responders and decimals.")
+  var brief = false
+
   @Argument(
     help: ArgumentHelp(
       "The documents, or one document and an object in it; '-' reads standard input.", valueName: "file"))
@@ -35,6 +38,9 @@ struct Tree: ParsableCommand {
     if full, layout.isGiven {
       throw ValidationError(
         "--full prints documents as they are; the options of layouts have no effect on it.")
+    }
+    if brief, full || layout.isGiven {
+      throw ValidationError("--brief prints saved frames; it cannot be used with --full or options of layouts.")
     }
     if full, DocumentArguments(files).object != nil {
       throw ValidationError("--full prints whole documents, not one object.")
@@ -47,14 +53,16 @@ struct Tree: ParsableCommand {
     let options = layout.isGiven ? layout.options : nil
     guard let object = arguments.object else {
       return try Tree.print(arguments.files, in: options?.language) { document in
-        NibOutline(document).text(frames: options.map { Tree.frames(of: document, $0) } ?? [:])
+        brief
+          ? NibOutline(document).briefText()
+          : NibOutline(document).text(frames: options.map { Tree.frames(of: document, $0) } ?? [:])
       }
     }
     guard let document = InputFile.document(arguments.files[0], in: options?.language) else {
       throw ExitCode(1)
     }
     do throws(ObjectLookupError) {
-      Output.write(try Tree.text(of: document, object: object, options: options))
+      Output.write(try text(of: document, object: object, options: options))
     } catch {
       Output.error(error.diagnostic)
       throw ExitCode(1)
@@ -64,13 +72,14 @@ struct Tree: ParsableCommand {
   /// The outline of an object and its contents.
   ///
   /// - Throws: `ObjectLookupError` if the outline has no such object, or several.
-  private static func text(
+  private func text(
     of document: NibDocument, object: String, options: LayoutOptions?
   ) throws(ObjectLookupError) -> String {
     let outline = NibOutline(document)
     let elements = Set(outline.nodes.map(\.element))
     let element = try ObjectLookup(document) { elements.contains($0) }.element(named: object, kind: "object")
-    return outline.text(of: element, frames: options.map { frames(of: document, $0) } ?? [:])
+    if brief { return outline.briefText(of: element) }
+    return outline.text(of: element, frames: options.map { Tree.frames(of: document, $0) } ?? [:])
   }
 
   /// Prints a text for each document.

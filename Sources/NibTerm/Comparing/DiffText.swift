@@ -9,8 +9,24 @@ struct DiffText {
   var isSummary = false
   /// The maximum number of views and findings that are listed.
   var maximumRows = 20
-  /// The maximum number of changed objects that are listed; `nil` for all.
-  var maximumObjects: Int?
+  /// The maximum number of changed objects, and of changes of each, that are listed; `nil` for all. Places are then left
+  /// out, and long messages are cut.
+  var briefMaximum: Int?
+
+  /// The largest text that `brief` writes if it can, in characters. These are less than 300 tokens of language models.
+  private static let briefLength = 1000
+
+  /// A short text: as many objects, views and findings as fit into it, but one of each at least.
+  static func brief(of report: DiffReport) -> String {
+    var text = ""
+    for maximum in [5, 4, 3, 2, 1] {
+      var writer = DiffText(style: DiffStyle(hasColors: false))
+      (writer.maximumRows, writer.briefMaximum) = (maximum, maximum)
+      text = writer.text(of: report)
+      if text.count <= briefLength { break }
+    }
+    return text
+  }
 
   /// The lines, each with a line break. Control characters in texts of documents have been made visible.
   func text(of report: DiffReport) -> String {
@@ -23,7 +39,7 @@ struct DiffText {
     }
     let ignored = report.difference.noise.filter { report.savedFrames.isEmpty || $0.key != .frames }
     let noise = ignored.text
-    if !noise.isEmpty { lines.append(style.faint("  Ignored: \(noise).")) }
+    if !noise.isEmpty, briefMaximum == nil { lines.append(style.faint("  Ignored: \(noise).")) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -34,14 +50,26 @@ struct DiffText {
   private func visible(_ text: String) -> String { VisibleText.line(text) }
 
   private func lines(of objects: [ChangedObject]) -> [String] {
-    let omitted = objects.count - (maximumObjects ?? objects.count)
-    return objects.prefix(maximumObjects ?? objects.count).flatMap(self.lines)
-      + (omitted > 0 ? ["  and \(NibNumber.count(omitted, "object")) more"] : [])
+    limited(objects, briefMaximum, "object", lines(of:))
+  }
+
+  /// The lines of the first values of a list, and the number of the others.
+  private func limited<Value>(
+    _ values: [Value], _ maximum: Int?, _ noun: String, indent: String = "  ", _ lines: (Value) -> [String]
+  ) -> [String] {
+    let omitted = values.count - min(maximum ?? values.count, values.count)
+    return values.dropLast(omitted).flatMap(lines)
+      + (omitted > 0 ? ["\(indent)and \(NibNumber.count(omitted, noun)) more"] : [])
   }
 
   private func lines(of object: ChangedObject) -> [String] {
-    let place = style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation)))
-    return ["  \(title(of: object))  \(place)"] + object.changes.compactMap(line)
+    let place =
+      briefMaximum == nil
+      ? "  " + style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation))) : ""
+    return ["  \(title(of: object))\(place)"]
+      + limited(object.changes, briefMaximum.map { $0 + 1 }, "change", indent: "    ") { change in
+        line(change).map { [$0] } ?? []
+      }
   }
 
   /// The name of an object, and whether it was added or removed.
@@ -116,7 +144,7 @@ struct DiffText {
       let inside =
         view.countInside > 0 ? ", and \(NibNumber.count(view.countInside, "view")) inside" : ""
       return "    \(visible(view.name.withPlace)) \(style.faint(visible("#\(view.newID)"))): "
-        + "\(view.oldText) → \(view.newText) (\(view.text))\(inside)"
+        + "\(view.oldText) → \(view.newText)" + (view.text.isEmpty ? "" : " (\(view.text))") + inside
     }
     let count = omitted.reduce(0) { $0 + 1 + $1.countInside }
     return count > 0 ? lines + ["    and \(NibNumber.count(count, "view")) more"] : lines
@@ -134,10 +162,12 @@ struct DiffText {
     let omitted = findings.count - shown.count
     return [style.strong("  \(title)")]
       + shown.map { finding in
-        let place = finding.location.map { "\($0): " } ?? ""
+        let place = briefMaximum == nil ? finding.location.map { "\($0): " } ?? "" : ""
         let name = finding.path.name.map { " in \($0)" } ?? ""
+        let message =
+          briefMaximum == nil ? finding.message : CellText.truncated(finding.message, columns: 160)
         return "    \(sign) "
-          + visible("\(place)\(finding.severity.rawValue): \(finding.message)\(name) [\(finding.id)]")
+          + visible("\(place)\(finding.severity.rawValue): \(message)\(name) [\(finding.id)]")
       } + (omitted > 0 ? ["    and \(NibNumber.count(omitted, "finding")) more"] : [])
   }
 }

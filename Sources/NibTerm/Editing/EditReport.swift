@@ -37,10 +37,13 @@ struct EditReport {
           ("file", .string(old.file)), ("written", .bool(isWritten && isChanged)), ("edit", report.json),
         ]).text)
     }
-    var writer = DiffText(style: DiffStyle(hasColors: ColorChoice.auto.depth != nil))
-    if arguments.brief { (writer.maximumRows, writer.maximumObjects) = (5, 5) }
+    if arguments.brief {
+      Output.write(sequences: DiffText.brief(of: report))
+      return Output.line(!isChanged ? "Nothing changes." : isWritten ? "Written." : "Not written.")
+    }
+    let writer = DiffText(style: DiffStyle(hasColors: ColorChoice.auto.depth != nil))
     Output.write(sequences: writer.text(of: report))
-    if arguments.dryRun, !arguments.brief { Output.write(changedLines) }
+    if arguments.dryRun { Output.write(changedLines) }
   }
 
   /// The changed lines with their numbers, in the form of `diff -U0`.

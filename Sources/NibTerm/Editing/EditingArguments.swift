@@ -10,7 +10,7 @@ struct EditingArguments: ParsableArguments {
   @Flag(help: "Print what changed, and what follows from it, as JSON.")
   var json = false
 
-  @Flag(help: "List at most five objects, views and findings each, and no changed lines.")
+  @Flag(help: "Print a short report for agents: the first objects, views and findings, without their lines.")
   var brief = false
 
   @Flag(help: "Write the document even if check finds errors that it did not have before.")

@@ -34,11 +34,7 @@ extension MCPTool {
       var options = ["--brief"] + arguments.layoutOptions
       if !isWriting { options.append("--dry-run") }
       if arguments.isTrue("allow_errors") { options.append("--allow-errors") }
-      var command = Command(["edit"] + options + ["--", try arguments.path("file")] + lines)
-      command.ending =
-        isWriting
-        ? "Written." : arguments.canWrite ? "Not written; 'write' is false." : "Not written: the server may not write."
-      return command
+      return Command(["edit"] + options + ["--", try arguments.path("file")] + lines)
     })
 
   /// The forms of an edit: its name, the members that it needs, and those that it can have.

@@ -7,12 +7,12 @@ extension MCPTool {
   private static let outline = MCPTool(
     name: "outline", title: "Outline of a document",
     text: """
-      The objects of a document, one per line: class, #id, [label], {x, y, width, height} as saved, "text". Start here: the \
-      ids name objects for the other tools.
+      The objects of a document, one per line: element or custom class, #id, [label], saved x y width height, "text". Start \
+      here: the ids name objects for the other tools.
       """,
     parameters: [.file, .object],
     command: { arguments throws(MCPProblem) in
-      Command(["tree", "--", try arguments.path("file")] + [arguments.text("object")].compactMap { $0 })
+      Command(["tree", "--brief", "--", try arguments.path("file")] + [arguments.text("object")].compactMap { $0 })
     })
 
   private static let object = MCPTool(
@@ -29,8 +29,8 @@ extension MCPTool {
   private static let layout = MCPTool(
     name: "layout", title: "Solved frames",
     text: """
-      The frames of all views, solved by Auto Layout for a device, size, language or text size, in the form of 'outline'. \
-      Views whose position or size is ambiguous are marked.
+      The frames of all views, solved by Auto Layout for a device, size, language or text size: class, #id, {x, y, \
+      width, height}. Views whose position or size is ambiguous are marked.
       """,
     parameters: [.file, .object] + MCPParameter.layout,
     command: { arguments throws(MCPProblem) in

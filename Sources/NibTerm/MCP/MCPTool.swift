@@ -10,8 +10,6 @@ struct MCPTool: Sendable {
     var statuses: Set<Int32> = [0]
     /// Whether the output is a PNG image.
     var isPicture = false
-    /// A text that is added to that of the command if it does not fail.
-    var ending = ""
 
     init(_ arguments: [String]) { self.arguments = arguments }
   }

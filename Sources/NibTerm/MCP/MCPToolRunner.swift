@@ -91,9 +91,13 @@ struct MCPToolRunner: Sendable {
     // A shell reports a program that a signal ended with 128 and the number of the signal.
     if run.status > 128 { return .failure("the command failed; the document may be damaged") }
     let parts = [run.output, run.errors].map { VisibleText.lines(String(decoding: $0, as: UTF8.self)) }
-    var text = Self.shortened(parts.joined())
-    if !isFailure, !command.ending.isEmpty { text += command.ending }
+    let text = Self.shortened(isFailure ? Self.withoutUsage(parts.joined()) : parts.joined())
     return Result(content: .text(text.isEmpty ? "Nothing to report." : text), isError: isFailure)
+  }
+
+  /// The text without the usage of a command, which agents do not see.
+  private static func withoutUsage(_ text: String) -> String {
+    text.range(of: "\nUsage: ").map { String(text[..<$0.lowerBound]) + "\n" } ?? text
   }
 
   /// The lines at the beginning of a long text, and the number of the others.

@@ -116,7 +116,7 @@ import Testing
     let reading = try CommandRun(
       "mcp", folder.path, input: call("outline", #"{"file":"View.xib"}"#) + call("edit", edit))
     #expect(reading.status == 0)
-    #expect(reading.output.contains("UILabel #lab-el-001"))
+    #expect(reading.output.contains("label #lab-el-001 16 20 100"))
     #expect(reading.output.contains(#""isError": true"#))
     let writing = try CommandRun("mcp", "--write", folder.path, input: call("edit", edit))
     #expect(writing.output.contains("text: Title → New"))
