@@ -319,8 +319,10 @@ import Testing
       ),
       (
         "nav-ig-001", "rootViewController", "con-tr-001",
-        [#"+<segue destination="con-tr-001" kind="relationship" relationship="rootViewController"/>"#,
-         #"+<navigationItem key="navigationItem"/>"#]
+        [
+          #"+<segue destination="con-tr-001" kind="relationship" relationship="rootViewController"/>"#,
+          #"+<navigationItem key="navigationItem"/>"#,
+        ]
       ),
       (
         "con-tr-001", "close:", "box-00-001",

@@ -41,7 +41,8 @@ package struct ConstraintSentence {
 
   private var second: String? {
     // An aspect ratio: both attributes are those of the view that the constraint belongs to.
-    let isOwn = element["firstItem"] == nil && element["secondItem"] == ConstraintSentence.owner(of: element)?.id
+    let isOwn =
+      element["firstItem"] == nil && element["secondItem"] == ConstraintSentence.owner(of: element)?.id
     guard let id = element["secondItem"], !isOwn else { return element["secondAttribute"] }
     return "\(name(id)).\(element["secondAttribute"] ?? element["firstAttribute"] ?? "?")"
   }

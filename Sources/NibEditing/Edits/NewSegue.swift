@@ -5,7 +5,8 @@ import NibSupport
 struct NewSegue {
   /// The kinds of segues that lead to a controller.
   static let kinds = [
-    "show", "showDetail", "presentation", "popoverPresentation", "embed", "rootViewController", "viewControllers",
+    "show", "showDetail", "presentation", "popoverPresentation", "embed", "rootViewController",
+    "viewControllers",
   ]
 
   private let kind: String
@@ -20,7 +21,9 @@ struct NewSegue {
   init(
     _ kind: String, _ identifier: String?, from source: NibElement, to target: NibElement, _ maker: EditMaker
   ) {
-    (self.kind, self.identifier, self.source, self.target, self.maker) = (kind, identifier, source, target, maker)
+    (self.kind, self.identifier, self.source, self.target, self.maker) = (
+      kind, identifier, source, target, maker
+    )
   }
 
   var edits: [SourceEdit] {
@@ -58,7 +61,8 @@ struct NewSegue {
   private var embedEdits: [SourceEdit] {
     get throws(EditError) {
       guard source.isNamed("containerView") else {
-        throw EditError("\(source.name) '\(source.id ?? "")' is not a container view, which embeds a controller")
+        throw EditError(
+          "\(source.name) '\(source.id ?? "")' is not a container view, which embeds a controller")
       }
       try checkThatSourceHasNone()
       return adding(draft("embed", to: target.id))
@@ -70,7 +74,9 @@ struct NewSegue {
     guard source.isNamed(container) else {
       throw EditError("\(source.name) '\(source.id ?? "")' has no '\(kind)'; only a \(container) has")
     }
-    let existing = source.children(named: "segue", inside: "connections").filter { $0["relationship"] == kind }
+    let existing = source.children(named: "segue", inside: "connections").filter {
+      $0["relationship"] == kind
+    }
     if existing.contains(where: { $0["destination"] == target.id }) { return [] }
     var ids = maker.freshIDs
     let draft = NibDraft(item, key: item)

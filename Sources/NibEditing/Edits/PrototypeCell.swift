@@ -44,7 +44,8 @@ struct PrototypeCell {
       "tableViewCellContentView", key: "contentView",
       [
         "opaque": "NO", "clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "center",
-        "preservesSuperviewLayoutMargins": "YES", "insetsLayoutMarginsFromSafeArea": "NO", "tableViewCell": id,
+        "preservesSuperviewLayoutMargins": "YES", "insetsLayoutMarginsFromSafeArea": "NO",
+        "tableViewCell": id,
         "id": ids.make(for: ExactText("content of \(id)")).text,
       ])
     content.children = frame(y: 0, width, height)

@@ -22,7 +22,8 @@ package enum AccessScope {
     let folder = AccessScope.folder(of: path)
     // The target of a link need not exist, but the folder of a new file does.
     let resolved =
-      (followsLinks ? Disk.realPath(path) : nil) ?? Disk.realPath(folder).map {
+      (followsLinks ? Disk.realPath(path) : nil)
+      ?? Disk.realPath(folder).map {
         Disk.path(of: Disk.name(of: path), in: $0)
       }
     guard let resolved else { return nil }

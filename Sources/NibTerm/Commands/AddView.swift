@@ -48,7 +48,8 @@ struct AddView: EditingCommand {
   func makeEdits(_ run: inout EditRun) throws {
     if let scene = NewScene.Kind(rawValue: kind) {
       guard to == nil, at == nil, frame == nil, constrain.isEmpty else {
-        throw ValidationError("A scene has no place in a view; leave out --to, --at, --frame and --constrain.")
+        throw ValidationError(
+          "A scene has no place in a view; leave out --to, --at, --frame and --constrain.")
       }
       return try run.make(adding: NewScene(scene), properties: properties)
     }

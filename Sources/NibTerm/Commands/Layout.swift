@@ -178,7 +178,9 @@ struct Layout: ParsableCommand {
       }
     }
     let outline = NibOutline(document)
-    guard let element = container?.nibOrigin?.element else { return outline.text(frames: frames, notes: notes) }
+    guard let element = container?.nibOrigin?.element else {
+      return outline.text(frames: frames, notes: notes)
+    }
     return outline.text(of: element, frames: frames, notes: notes)
   }
 

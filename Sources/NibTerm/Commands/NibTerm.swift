@@ -20,10 +20,12 @@ struct NibTerm: ParsableCommand {
       """,
     version: ProgramVersion.version,
     subcommands: [
-      Browse.self, Show.self, Map.self, Tree.self, Inspect.self, Find.self, Layout.self, Explain.self, Check.self,
+      Browse.self, Show.self, Map.self, Tree.self, Inspect.self, Find.self, Layout.self, Explain.self,
+      Check.self,
       Diff.self, Merge.self, Git.self, EditDocument.self, SetProperties.self, Constrain.self, AddView.self,
       RemoveObjects.self, DuplicateObject.self, MoveView.self, WrapViews.self, UnwrapViews.self, Connect.self,
-      Disconnect.self, UpdateFrames.self, MCP.self, Preview.self, Strings.self, Compile.self, IBTool.self, Decompile.self, Port.self,
+      Disconnect.self, UpdateFrames.self, MCP.self, Preview.self, Strings.self, Compile.self, IBTool.self,
+      Decompile.self, Port.self,
       New.self, Elements.self, Samples.self, Devices.self, Manual.self,
     ],
     defaultSubcommand: Browse.self)

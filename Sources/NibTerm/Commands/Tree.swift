@@ -40,7 +40,8 @@ struct Tree: ParsableCommand {
         "--full prints documents as they are; the options of layouts have no effect on it.")
     }
     if brief, full || layout.isGiven {
-      throw ValidationError("--brief prints saved frames; it cannot be used with --full or options of layouts.")
+      throw ValidationError(
+        "--brief prints saved frames; it cannot be used with --full or options of layouts.")
     }
     if full, DocumentArguments(files).object != nil {
       throw ValidationError("--full prints whole documents, not one object.")

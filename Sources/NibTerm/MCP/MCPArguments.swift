@@ -65,7 +65,8 @@ extension MCPParameter {
   static let file = MCPParameter("file", .path, "A .xib or .storyboard file in the folder.", isRequired: true)
 
   static let object = MCPParameter(
-    "object", .text, "An id, or a visible text, outlet, identifier, title, label or class; 'Scene/text' in a scene.")
+    "object", .text,
+    "An id, or a visible text, outlet, identifier, title, label or class; 'Scene/text' in a scene.")
 
   /// An object that must be named.
   static let requiredObject = MCPParameter(object.name, .text, object.text, isRequired: true)

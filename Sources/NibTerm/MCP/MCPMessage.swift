@@ -40,7 +40,8 @@ struct MCPMessage: Sendable {
       Failure(
         code: -32022, message: "Unsupported protocol version",
         data: .object([
-          ("supported", .list(supported.map { .string($0) })), ("requested", .string(String(requested.prefix(100)))),
+          ("supported", .list(supported.map { .string($0) })),
+          ("requested", .string(String(requested.prefix(100)))),
         ]))
     }
   }

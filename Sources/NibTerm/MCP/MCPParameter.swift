@@ -49,7 +49,8 @@ struct MCPParameter: Sendable {
     case .text, .path: .object([("type", .string("string"))])
     case .flag: .object([("type", .string("boolean"))])
     case .integer: .object([("type", .string("integer"))])
-    case .choice(let words): .object([("type", .string("string")), ("enum", .list(words.map { .string($0) }))])
+    case .choice(let words):
+      .object([("type", .string("string")), ("enum", .list(words.map { .string($0) }))])
     case .list(let element):
       .object([
         ("type", .string("array")), ("items", schema(of: element)), ("maxItems", .integer(maximum.elements)),
@@ -71,7 +72,8 @@ struct MCPParameter: Sendable {
   /// Checks the values of some parameters.
   ///
   /// - Parameter place: where they are, for messages: `edits[0].`, or empty.
-  static func check(_ value: MCPValue, _ parameters: [MCPParameter], at place: String = "") throws(MCPProblem) {
+  static func check(_ value: MCPValue, _ parameters: [MCPParameter], at place: String = "") throws(MCPProblem)
+  {
     guard case .object(let members) = value else {
       throw MCPProblem("'\(place)' must be an object, not \(value.typeName)")
     }

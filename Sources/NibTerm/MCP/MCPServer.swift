@@ -82,10 +82,12 @@ struct MCPServer: Sendable {
     }
   }
 
-  private mutating func call(for message: MCPMessage, _ id: MCPMessage.ID) throws(MCPMessage.Failure) -> Call {
+  private mutating func call(for message: MCPMessage, _ id: MCPMessage.ID) throws(MCPMessage.Failure) -> Call
+  {
     let isStateless = try isStateless(message)
     func result(_ members: [(name: String, value: JSON?)], isCacheable: Bool = false) -> Call {
-      .ready(MCPMessage.answer(id, MCPServer.result(members, isStateless: isStateless, isCacheable: isCacheable)))
+      .ready(
+        MCPMessage.answer(id, MCPServer.result(members, isStateless: isStateless, isCacheable: isCacheable)))
     }
     switch message.method {
     case "initialize" where !isStateless: return result(initialization(message.parameters))
@@ -104,7 +106,9 @@ struct MCPServer: Sendable {
   /// Whether a request names the version of the protocol itself.
   private func isStateless(_ message: MCPMessage) throws(MCPMessage.Failure) -> Bool {
     guard let named = message.parameters["_meta"]?[MCPServer.versionKey] else { return false }
-    guard case .string(let version) = named else { throw .parameters("'\(MCPServer.versionKey)' is not a string") }
+    guard case .string(let version) = named else {
+      throw .parameters("'\(MCPServer.versionKey)' is not a string")
+    }
     if MCPServer.statelessVersions.contains(version) { return true }
     guard MCPServer.handshakeVersions.contains(version), message.method != "server/discover" else {
       throw .version(version, MCPServer.statelessVersions + MCPServer.handshakeVersions)
@@ -116,7 +120,9 @@ struct MCPServer: Sendable {
     _ members: [(name: String, value: JSON?)], isStateless: Bool, isCacheable: Bool
   ) -> JSON {
     guard isStateless else { return .object(members) }
-    let cache: [(name: String, value: JSON?)] = [("ttlMs", .integer(300_000)), ("cacheScope", .string("private"))]
+    let cache: [(name: String, value: JSON?)] = [
+      ("ttlMs", .integer(300_000)), ("cacheScope", .string("private")),
+    ]
     let identity = JSON.object([("io.modelcontextprotocol/serverInfo", information)])
     return .object(
       [("resultType", .string("complete"))] + members + (isCacheable ? cache : []) + [("_meta", identity)])
@@ -126,7 +132,8 @@ struct MCPServer: Sendable {
 
   private static var information: JSON {
     .object([
-      ("name", .string("nibterm")), ("title", .string("NibTerm")), ("version", .string(ProgramVersion.version)),
+      ("name", .string("nibterm")), ("title", .string("NibTerm")),
+      ("version", .string(ProgramVersion.version)),
     ])
   }
 
@@ -136,7 +143,8 @@ struct MCPServer: Sendable {
     .string(
       "Views, checks and edits Interface Builder documents (.xib, .storyboard) in one folder, without Xcode. Never edit their "
         + "XML by hand. 'outline' gives the ids of objects; 'check' and 'explain' say what is wrong; 'edit' says what follows "
-        + "from a change" + (tools.canWrite ? " and writes it with write: true." : ", and writes nothing here."))
+        + "from a change"
+        + (tools.canWrite ? " and writes it with write: true." : ", and writes nothing here."))
   }
 
   private mutating func initialization(_ parameters: MCPValue) -> [(name: String, value: JSON?)] {
@@ -159,7 +167,9 @@ struct MCPServer: Sendable {
   private func toolCall(
     _ message: MCPMessage, _ id: MCPMessage.ID, isStateless: Bool
   ) throws(MCPMessage.Failure) -> Call {
-    guard case .string(let name)? = message.parameters["name"] else { throw .parameters("'name' is not a string") }
+    guard case .string(let name)? = message.parameters["name"] else {
+      throw .parameters("'name' is not a string")
+    }
     guard let tool = MCPTool.all.first(where: { $0.name == name }) else {
       let names = MCPTool.all.map(\.name).joined(separator: ", ")
       throw .parameters("there is no tool '\(name.prefix(100))'; use \(names)")

@@ -62,7 +62,8 @@ final class MCPSession: Sendable {
       }
       if isFull {
         for id in calls.compactMap(\.id) {
-          write(MCPMessage.answer(id, .init(code: -32603, message: "too many requests are waiting; try again")))
+          write(
+            MCPMessage.answer(id, .init(code: -32603, message: "too many requests are waiting; try again")))
         }
       }
       return true

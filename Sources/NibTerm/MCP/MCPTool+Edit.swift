@@ -15,7 +15,8 @@ extension MCPTool {
       width=Photo.width*0.5.
       """,
     parameters: [
-      .file, MCPParameter("edits", .list(.object(editMembers)), "The edits in their order.", isRequired: true),
+      .file,
+      MCPParameter("edits", .list(.object(editMembers)), "The edits in their order.", isRequired: true),
       MCPParameter("write", .flag, "Write the document. Default: false, which only says what would follow."),
       MCPParameter("allow_errors", .flag, "Also write a change with new errors."),
     ] + MCPParameter.layout.filter { $0.name != "language" },
@@ -42,7 +43,8 @@ extension MCPTool {
     "set": (["object", "values"], []), "constrain": (["object", "constraints"], ["to"]),
     "add": (["kind"], ["to", "at", "frame", "values", "constraints"]),
     "remove": (["objects"], ["keep_references"]), "duplicate": (["object"], []),
-    "move": (["object"], ["to", "at"]), "wrap": (["objects"], ["axis", "spacing"]), "unwrap": (["object"], []),
+    "move": (["object"], ["to", "at"]), "wrap": (["objects"], ["axis", "spacing"]),
+    "unwrap": (["object"], []),
     "connect": (["object", "name", "to"], ["connection", "event", "identifier"]),
     "disconnect": (["object"], ["name", "to"]), "update-frames": ([], ["objects"]),
   ]
@@ -62,12 +64,17 @@ extension MCPTool {
         "A view, a prototype cell (tableViewCell), or a controller with a scene, which has no 'to'."),
       MCPParameter(
         "to", .text,
-        "add, move: the superview. connect: the destination. constrain: safeArea, margins, superview or an object."),
+        "add, move: the superview. connect: the destination. constrain: safeArea, margins, superview or an object."
+      ),
       MCPParameter("at", .integer, "The place among the subviews, from 0."),
       MCPParameter("frame", .text, "X,Y or X,Y,WIDTH,HEIGHT."),
-      MCPParameter("name", .text, "The outlet, the selector of an action (save:), or with connection: segue its kind: show, showDetail, "
-          + "presentation, popoverPresentation, embed, rootViewController, viewControllers, or a selector to unwind."),
-      MCPParameter("connection", .choice(["outlet", "action", "collection", "segue"]), "Default: by the name."),
+      MCPParameter(
+        "name", .text,
+        "The outlet, the selector of an action (save:), or with connection: segue its kind: show, showDetail, "
+          + "presentation, popoverPresentation, embed, rootViewController, viewControllers, or a selector to unwind."
+      ),
+      MCPParameter(
+        "connection", .choice(["outlet", "action", "collection", "segue"]), "Default: by the name."),
       MCPParameter("event", .text, "Such as editingChanged."),
       MCPParameter("identifier", .text, "Of the segue."),
       MCPParameter("axis", .choice(["horizontal", "vertical"]), ""),
@@ -87,7 +94,8 @@ extension MCPTool {
     }
     for member in given.keys.sorted() where !(form.needed + form.other).contains(member) {
       throw MCPProblem(
-        "'\(place).\(member)' is not for '\(name)'; use \((form.needed + form.other).joined(separator: ", "))")
+        "'\(place).\(member)' is not for '\(name)'; use \((form.needed + form.other).joined(separator: ", "))"
+      )
     }
     return words(name, edit).map(ShellText.word).joined(separator: " ")
   }

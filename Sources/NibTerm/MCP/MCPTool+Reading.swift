@@ -12,7 +12,8 @@ extension MCPTool {
       """,
     parameters: [.file, .object],
     command: { arguments throws(MCPProblem) in
-      Command(["tree", "--brief", "--", try arguments.path("file")] + [arguments.text("object")].compactMap { $0 })
+      Command(
+        ["tree", "--brief", "--", try arguments.path("file")] + [arguments.text("object")].compactMap { $0 })
     })
 
   private static let object = MCPTool(
@@ -42,7 +43,9 @@ extension MCPTool {
   private static let picture = MCPTool(
     name: "picture", title: "Picture of a document",
     text: "A PNG picture of a document, or of one scene, controller or view in it.",
-    parameters: [.file, .object, MCPParameter("scale", .choice(["1", "2"]), "Pixels per point. Default: 1.")]
+    parameters: [
+      .file, .object, MCPParameter("scale", .choice(["1", "2"]), "Pixels per point. Default: 1."),
+    ]
       + MCPParameter.layout,
     command: { arguments throws(MCPProblem) in
       var command = Command(
@@ -81,13 +84,17 @@ extension MCPTool {
       MCPParameter("file", .path, "A document or a folder. Default: the whole folder."),
       MCPParameter("text", .text, "The XML of a document, to check instead of the one in the file."),
       MCPParameter("rule", .text, "Check only this rule."),
-      MCPParameter("severity", .choice(["note", "warning", "error"]), "The least severity. Default: warning."),
-      MCPParameter("strict", .flag, "Only what would raise an exception, by the classes in the project's sources."),
+      MCPParameter(
+        "severity", .choice(["note", "warning", "error"]), "The least severity. Default: warning."),
+      MCPParameter(
+        "strict", .flag, "Only what would raise an exception, by the classes in the project's sources."),
       MCPParameter("languages", .text, "Also report what does not fit in these languages: de,fr or all."),
     ] + MCPParameter.layout,
     command: { arguments throws(MCPProblem) in
       let rule = arguments.text("rule")
-      if let rule, arguments["file"] == nil, arguments["text"] == nil { return Command(["check", "--explain=\(rule)"]) }
+      if let rule, arguments["file"] == nil, arguments["text"] == nil {
+        return Command(["check", "--explain=\(rule)"])
+      }
       let path = try arguments.path("file")
       let text = arguments.text("text")
       var options = arguments.layoutOptions
@@ -148,7 +155,8 @@ extension MCPTool {
       let path = try arguments.path("file")
       let since = arguments.text("since") ?? "HEAD"
       guard since.first != "-", !since.isEmpty else { throw MCPProblem("'\(since)' is not a commit") }
-      let paths = arguments["other"] == nil ? [since, "--", path] : ["--", path, try arguments.path("other")]
+      let paths =
+        arguments["other"] == nil ? [since, "--", path] : ["--", path, try arguments.path("other")]
       var command = Command(["diff"] + arguments.layoutOptions + paths)
       // Something changed.
       command.statuses = [0, 1]

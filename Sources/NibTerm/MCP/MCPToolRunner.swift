@@ -111,6 +111,7 @@ struct MCPToolRunner: Sendable {
         size += line.utf8.count + 1
         return size <= limits.text
       })
-    return lines.map { $0 + "\n" }.joined() + "(\(count - lines.count) more lines; name one object or document)\n"
+    return lines.map { $0 + "\n" }.joined()
+      + "(\(count - lines.count) more lines; name one object or document)\n"
   }
 }

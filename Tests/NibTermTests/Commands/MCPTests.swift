@@ -47,7 +47,8 @@ import Testing
     #expect(answer.contains(#""protocolVersion": "\#(chosen)""#))
   }
 
-  @Test("Requests that name their version need no handshake, and unknown versions are refused") func stateless() throws {
+  @Test("Requests that name their version need no handshake, and unknown versions are refused")
+  func stateless() throws {
     var server = server()
     func line(_ method: String, _ version: String) -> String {
       #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"\#(version)"}}}"#
@@ -83,7 +84,10 @@ import Testing
 
   @Test("An edit becomes the arguments of a command, whatever its texts contain") func lines() throws {
     let edit = try #require(
-      MCPValue(Array(#"{"edit":"set","object":"-a 'b'","values":{"text":"$(x) \"y\" #z","alpha":0.5,"hidden":true}}"#.utf8)))
+      MCPValue(
+        Array(
+          #"{"edit":"set","object":"-a 'b'","values":{"text":"$(x) \"y\" #z","alpha":0.5,"hidden":true}}"#
+            .utf8)))
     let line = try MCPTool.line(of: edit, at: "edits[0]")
     #expect(
       SettingsWords(line).words == ["set", "--", "-a 'b'", "alpha=0.5", "hidden=YES", #"text=$(x) "y" #z"#])
@@ -99,7 +103,8 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/out", withDestinationPath: inner.path)
     func path(_ text: String) throws -> String {
       let root = try #require(Disk.realPath(folder.path))
-      return try MCPArguments(value: .object(["file": .string(text)]), folder: root, canWrite: false).path("file")
+      return try MCPArguments(value: .object(["file": .string(text)]), folder: root, canWrite: false).path(
+        "file")
     }
     #expect(try path("View.xib") == "View.xib")
     for text in ["..", "out", "out/x", "/etc/passwd", "../../nothing", "View.xib/../../x"] {
@@ -110,9 +115,11 @@ import Testing
   @Test("The program answers calls of tools, and edits only if it may") func program() throws {
     try folder.write(EditCommandTests.document, to: "View.xib")
     func call(_ tool: String, _ arguments: String) -> String {
-      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"# + "\n"
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+        + "\n"
     }
-    let edit = #"{"file":"View.xib","write":true,"edits":[{"edit":"set","object":"Title","values":{"text":"New"}}]}"#
+    let edit =
+      #"{"file":"View.xib","write":true,"edits":[{"edit":"set","object":"Title","values":{"text":"New"}}]}"#
     let reading = try CommandRun(
       "mcp", folder.path, input: call("outline", #"{"file":"View.xib"}"#) + call("edit", edit))
     #expect(reading.status == 0)
@@ -129,7 +136,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Link.xib", withDestinationPath: outer.path + "/View.xib")
     let environment = ["NIBTERM_FOLDER": try #require(Disk.realPath(folder.path))]
-    for arguments in [["tree", "Link.xib"], ["tree", outer.path + "/View.xib"], ["set", "Link.xib", "Title", "text=a"]] {
+    for arguments in [
+      ["tree", "Link.xib"], ["tree", outer.path + "/View.xib"], ["set", "Link.xib", "Title", "text=a"],
+    ] {
       let run = try CommandRun(arguments: arguments, directory: folder.path, environment: environment)
       #expect(run.status == 1)
       #expect(run.error.contains("it is outside of the folder"))
