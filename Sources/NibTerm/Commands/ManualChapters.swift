@@ -20,6 +20,10 @@ enum ManualChapters {
 
   private static let environment: KeyValuePairs = [
     "NIBTERM_CONFIG": "The configuration file to use instead of ~/.config/nibterm/config.",
+    "NIBTERM_FOLDER": """
+    The absolute path of a folder, without links. Files outside of it are neither read nor written, except fonts. 'nibterm \
+    mcp' sets it for the commands that it runs.
+    """,
     "NIBTERM_LOG": """
     The file to which the problems of a running program, such as conflicting constraints, are appended as they occur. \
     Without it, they are written to standard error after the terminal is restored; the browser lists them instead. The \
