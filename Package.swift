@@ -99,13 +99,15 @@ let package = Package(
     .target(
       name: "NibTools",
       dependencies: [
-        "NibCore", "NibDrawing", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples",
+        "NibCore", "NibDrawing", "NibEditing", "NibAnalysis", "NibCompare", "NibScreen", "NibSamples",
       ],
       swiftSettings: settings),
     // What the program shows on the screen of a terminal: the browser, the preview and the conflicts of a merge.
     .target(
       name: "NibBrowser",
-      dependencies: ["NibCore", "NibDrawing", "NibAnalysis", "NibCompare", "NibScreen", "NibTools"],
+      dependencies: [
+        "NibCore", "NibDrawing", "NibEditing", "NibAnalysis", "NibCompare", "NibScreen", "NibTools",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "NibTerm",
@@ -190,7 +192,8 @@ let package = Package(
     .testTarget(
       name: "NibBrowserTests",
       dependencies: [
-        "TestSupport", "NibCore", "NibDrawing", "NibAnalysis", "NibCells", "NibTools", "NibBrowser",
+        "TestSupport", "NibCore", "NibDrawing", "NibEditing", "NibAnalysis", "NibCells", "NibTools",
+        "NibBrowser",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -10,13 +10,20 @@ import NibTools
 package final class Browser: EventHandler {
   let session: BrowserSession
   let runLog: RunLog
+  let editing: Editing
+  let previews: EditPreviews
+  let moving: FrameMoving
   let problems: DocumentProblems
   let documents: DocumentsPane
   let outline: OutlinePane
   let canvas: CanvasPane
   let layout: LayoutControls
   let changes: VersionChanges
+  let values: ValueEditing
   let inspector: InspectorPane
+  let remedies: Remedies
+  let structure: StructureEditing
+  let constraints: ConstraintAdding
   let copying: Copying
   let explanations: Explanations
   let maps: StoryboardMaps
@@ -35,13 +42,20 @@ package final class Browser: EventHandler {
     let session = BrowserSession(setup)
     self.session = session
     runLog = RunLog(session)
+    editing = Editing(session)
+    previews = EditPreviews(session, editing: editing)
+    moving = FrameMoving(session, editing: editing)
     problems = DocumentProblems(session, runLog: runLog)
     documents = DocumentsPane(session, problems: problems)
     outline = OutlinePane(session)
-    canvas = CanvasPane(session, documents: documents)
+    canvas = CanvasPane(session, documents: documents, moving: moving)
     layout = LayoutControls(session, canvas: canvas)
     changes = VersionChanges(session, canvas: canvas)
-    inspector = InspectorPane(session, canvas: canvas, changes: changes)
+    values = ValueEditing(session, editing: editing)
+    inspector = InspectorPane(session, canvas: canvas, changes: changes, values: values)
+    remedies = Remedies(session, editing: editing, previews: previews, problems: problems)
+    structure = StructureEditing(session, editing: editing, previews: previews)
+    constraints = ConstraintAdding(session, previews: previews, editing: editing)
     copying = Copying(session, documents: documents, inspector: inspector)
     explanations = Explanations(session, problems: problems)
     maps = StoryboardMaps(session, documents: documents, canvas: canvas)
@@ -54,13 +68,14 @@ package final class Browser: EventHandler {
       session, search: search,
       panes: [.documents: documents, .outline: outline, .canvas: canvas, .inspector: inspector])
     status = StatusLine(session, canvas: canvas, panes: panes, commands: Browser.commands.map(\.info))
-    terminal = TerminalSettings(session)
+    terminal = TerminalSettings(session, editing: editing)
     palette = Palette(
       session, documents: documents, outline: outline, finding: finding, remembering: remembering)
     // The problems come before the outline, which marks them. The layout comes before the problems, so that the message
     // about the layout is shown before a message about problems.
     session.add([
-      layout, problems, maps, outline, documents, canvas, inspector, remembering, finding, search,
+      layout, problems, maps, outline, documents, canvas, inspector, remembering, finding, search, previews,
+      editing,
     ])
     begin()
   }
@@ -75,6 +90,7 @@ package final class Browser: EventHandler {
     if setup.findsSynchronously { documents.findNow() } else { documents.beginMonitoring() }
     documents.beginComparing()
     rows.showInitialRows()
+    editing.announceLeftEdits()
     if !setup.settingsDiagnostics.isEmpty {
       session.panel = TextPanel(settingsProblems: setup.settingsDiagnostics, session.theme)
     }
@@ -138,6 +154,8 @@ package final class Browser: EventHandler {
 
   /// Performs the command with the given id, or shows the reason why it cannot be performed.
   func perform(_ id: String) {
+    // A command such as quitting ends a preview without accepting it.
+    previews.cancel()
     guard let command = Browser.commands.first(where: { $0.info.id == id }) else { return }
     if let reason = session.reasonForMissing(command.info.need) ?? command.refusal(self) {
       return session.showMessage(reason)

@@ -22,6 +22,12 @@ extension Browser {
       commands: of(Explanations.commands, \.explanations) + of(Copying.commands, \.copying)
         + of(BrowserSession.editCommands, \.session) + of(InspectorPane.commands, \.inspector)
         + of(DocumentProblems.commands, \.problems)),
+    CommandGroup(
+      title: "Edit",
+      commands: of(InspectorPane.editCommands, \.inspector) + of(ValueEditing.commands, \.values)
+        + of(ConstraintAdding.commands, \.constraints) + of(Remedies.commands, \.remedies)
+        + of(StructureEditing.commands, \.structure) + of(Editing.commands, \.editing)),
+    CommandGroup(title: "Move and resize the selected view", commands: of(FrameMoving.commands, \.moving)),
     CommandGroup(title: "Changes between versions", commands: of(VersionChanges.commands, \.changes)),
     CommandGroup(title: "Storyboard map", commands: of(StoryboardMaps.commands, \.maps)),
     CommandGroup(title: "Rows of data", commands: of(RowsPreview.rowCommands, \.rows)),

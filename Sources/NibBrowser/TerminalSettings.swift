@@ -4,10 +4,11 @@ import NibScreen
 /// The commands for the terminal and the program as a whole.
 final class TerminalSettings {
   private let session: BrowserSession
+  private let editing: Editing
   private var usesMouse: Bool
 
-  init(_ session: BrowserSession) {
-    self.session = session
+  init(_ session: BrowserSession, editing: Editing) {
+    (self.session, self.editing) = (session, editing)
     usesMouse = session.setup.usesMouse
   }
 
@@ -31,7 +32,7 @@ final class TerminalSettings {
       "suspend the program", id: "suspend", keys: "C-z", in: .always, synonyms: "stop background shell"
     ) { $0.session.loop?.suspend() },
     Command("quit", keys: "q C-c", in: .always, shortTitle: "quit", synonyms: "exit close end") {
-      $0.session.loop?.stop(status: 0)
+      $0.editing.quit()
     },
   ]
 

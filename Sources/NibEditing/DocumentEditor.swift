@@ -67,11 +67,21 @@ package struct DocumentEditor: Sendable {
         throw error.of(edit.subject)
       }
     }
-    let step = Step(from: document.source, to: current.source)
+    add(current)
+  }
+
+  /// Replaces the whole text as one step of the history, such as by the result of a merge.
+  package mutating func replace(by text: [UInt8]) throws(EditError) {
+    add(try DocumentEditor.read(text, file: document.file))
+  }
+
+  /// Makes a document the current one, as one step of the history if its text differs.
+  private mutating func add(_ new: NibDocument) {
+    let step = Step(from: document.source, to: new.source)
     guard !step.old.isEmpty || !step.new.isEmpty else { return }
     done.append(step)
     undone = []
-    document = current
+    document = new
   }
 
   private static func document(
@@ -104,6 +114,8 @@ package struct DocumentEditor: Sendable {
   // MARK: History
 
   package var canUndo: Bool { !done.isEmpty }
+  /// The number of steps that can be undone.
+  package var stepCount: Int { done.count }
   package var canRedo: Bool { !undone.isEmpty }
 
   /// Restores the document before the last step. Does nothing if there is none.

@@ -100,7 +100,7 @@ extension NibElement {
 }
 
 extension NibRect {
-  fileprivate init(_ frame: CGRect) {
+  init(_ frame: CGRect) {
     self.init(
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
   }

@@ -73,7 +73,8 @@ package struct ViewVerdicts {
           kind: CheckRule.constraintConflict.kind,
           headline: isInvisible ? "In conflict by at most a pixel" : "In conflict", detail: conflict.text,
           cause: nil,
-          advice: ConflictAdvice(layout, options).text, culprit: view.nibOrigin))
+          advice: ConflictAdvice(layout, options).text, culprit: view.nibOrigin,
+          remedies: Remedy.resolving(conflicts.constraints(about: view, on: axes))))
     }
     if !isDoubtful, let ambiguity = ViewAmbiguity(of: view, in: layout) {
       verdicts += ofAmbiguity(ambiguity.values, view, layout)
@@ -106,7 +107,8 @@ package struct ViewVerdicts {
       verdicts.append(
         notDetermined(
           remaining, "no constraint determines \(names)",
-          advice: "Add \(remaining.count == 1 ? "a constraint" : "constraints") for \(names).", view))
+          advice: "Add \(remaining.count == 1 ? "a constraint" : "constraints") for \(names).", view,
+          remedies: [Remedy.constraints(for: remaining, of: view)].compactMap { $0 }))
     }
     if let around, !following.isEmpty {
       let length = LayoutAxes(of: following.map(\.edge)).lengthName
@@ -123,14 +125,15 @@ package struct ViewVerdicts {
 
   /// The verdict that constraints do not determine values of a view.
   private static func notDetermined(
-    _ values: [ViewAmbiguity.Value], _ detail: String, advice: String, _ culprit: UIView
+    _ values: [ViewAmbiguity.Value], _ detail: String, advice: String, _ culprit: UIView,
+    remedies: [Remedy] = []
   ) -> ExplainedVerdict {
     let isInvisible = values.allSatisfy { $0.isInvisible(in: culprit) }
     return ExplainedVerdict(
       kind: CheckRule.ambiguousLayout.kind,
       headline: isInvisible ? "Undetermined by at most a pixel" : "Not determined", detail: detail,
       cause: nil,
-      advice: advice, culprit: culprit.nibOrigin)
+      advice: advice, culprit: culprit.nibOrigin, remedies: remedies)
   }
 
   /// The ambiguous values as words: `its left and top`, `the width and height of its content`.

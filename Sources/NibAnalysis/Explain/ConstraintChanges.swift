@@ -95,7 +95,7 @@ struct ConstraintChanges {
 
 extension NSLayoutConstraint {
   /// Whether a larger constant moves the first item to the left.
-  fileprivate var nibMovesLeftWithLargerConstant: Bool {
+  var nibMovesLeftWithLargerConstant: Bool {
     hasSecondItem && isDirectional && nibReadsRightToLeft
   }
 }

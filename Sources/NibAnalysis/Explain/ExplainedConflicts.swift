@@ -27,6 +27,13 @@ struct ExplainedConflicts {
     conflicts(about: view, on: axes).flatMap(sentences)
   }
 
+  /// The constraints of the document in conflicts that involve a view, without repetitions.
+  func constraints(about view: UIView, on axes: LayoutAxes) -> [NSLayoutConstraint] {
+    conflicts(about: view, on: axes).flatMap { conflict in
+      conflict.constraints.compactMap(rowIndex).compactMap(layout.constraint(ofRow:))
+    }
+  }
+
   /// Whether no conflict that involves a view is visible; see `ConflictDistance`.
   func areInvisible(about view: UIView, on axes: LayoutAxes) -> Bool {
     conflicts(about: view, on: axes).allSatisfy { distance($0).isInvisible(in: layout.root) }

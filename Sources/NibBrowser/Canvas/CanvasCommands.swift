@@ -62,7 +62,7 @@ extension CanvasPane {
     pan("up", keys: "K S-Up", rows: -2),
     pan("right", keys: "S-Right", columns: 4),
     toggle("show or hide a grid in points", of: "grid", keys: "#", synonyms: "toggle lines", \.grid),
-    toggle("show or hide rulers in points", of: "rulers", keys: "u", synonyms: "toggle measure", \.rulers),
+    toggle("show or hide rulers in points", of: "rulers", keys: "R", synonyms: "toggle measure", \.rulers),
     Command(
       "contact sheet: show several devices side by side", id: "contact-sheet", keys: "p",
       synonyms: "compare all screens overview", state: { ($0.sheet != nil).onOrOff }, needs: .picture,

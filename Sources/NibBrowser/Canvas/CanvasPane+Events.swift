@@ -37,6 +37,10 @@ extension CanvasPane {
       if let variant = sheet.variant(at: mouse.point) { choose(variant) }
       return
     }
+    if !mouse.modifiers.isDisjoint(with: [.control, .alternate]), session.selectedView != nil {
+      dragging = .view(start: mouse.point)
+      return
+    }
     if let root = session.currentPicture?.view,
       let handle = handles(of: root).handle(at: viewport.pictureCell(at: mouse.point))
     {
@@ -62,6 +66,10 @@ extension CanvasPane {
     case .background(let last):
       viewport.pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
       dragging = .background(last: mouse.point)
+    case .view(let start):
+      let distance = distance(from: start, to: mouse.point)
+      session.showMessage(
+        "\(NibNumber.text(distance.width)) right, \(NibNumber.text(distance.height)) down; release to apply")
     case nil:
       _ = session.page?.handle(.mouse(mouse))
       draggedSize = session.page?.takeDraggedSize() ?? draggedSize
@@ -70,7 +78,17 @@ extension CanvasPane {
 
   func release(_ mouse: MouseEvent) {
     if dragging == nil { _ = session.page?.handle(.mouse(mouse)) }
-    dragging = nil
+    defer { dragging = nil }
+    guard case .view(let start) = dragging, start != mouse.point else { return }
+    moving.move(
+      by: distance(from: start, to: mouse.point), isResize: mouse.modifiers.contains(.shift))
+  }
+
+  /// The distance between two cells of the screen, in points.
+  private func distance(from start: CellPoint, to end: CellPoint) -> CGSize {
+    CGSize(
+      width: (Double(end.column - start.column) * viewport.grid.cellWidth).rounded(),
+      height: (Double(end.row - start.row) * viewport.grid.cellHeight).rounded())
   }
 
   /// Gives the picture the size to which one of its edges was dragged.

@@ -12,10 +12,13 @@ final class CanvasPane: BrowserPane {
     case edge(ResizeHandles.Handle)
     /// Any other place. Dragging it scrolls the picture. `last` is the last position of the mouse on the screen.
     case background(last: CellPoint)
+    /// The selected view, with Ctrl or Alt. Releasing it moves it, or resizes it with Shift.
+    case view(start: CellPoint)
   }
 
   let session: BrowserSession
   let documents: DocumentsPane
+  let moving: FrameMoving
   var style: NibDrawingContext.Style
   /// The characters that large text consists of.
   let blocks: LargeTextBlocks
@@ -54,8 +57,8 @@ final class CanvasPane: BrowserPane {
   /// The overlay over the picture; clicks are tested against it.
   var overlay: Overlay?
 
-  init(_ session: BrowserSession, documents: DocumentsPane) {
-    (self.session, self.documents) = (session, documents)
+  init(_ session: BrowserSession, documents: DocumentsPane, moving: FrameMoving) {
+    (self.session, self.documents, self.moving) = (session, documents, moving)
     (style, blocks, paintsPages) = (session.setup.style, session.setup.blocks, session.setup.paintsPages)
     showsImages = session.setup.showsImages
   }

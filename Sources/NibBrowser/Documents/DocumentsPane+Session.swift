@@ -200,6 +200,9 @@ extension DocumentsPane: SessionObserver {
     }
     guard change.path == open.path, !session.showsRows else { return }
     switch change.event {
+    case _ where session.openEdits != nil:
+      session.notify { $0.editedFileDidChange() }
+      if let document = list?.chosenDocument { monitor?.recheck(document) }
     case .changed, .reappeared:
       let wasRunning = session.isRunning
       session.reload()

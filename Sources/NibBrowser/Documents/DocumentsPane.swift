@@ -156,7 +156,8 @@ final class DocumentsPane: BrowserPane {
       let line = CellRect(
         origin: area.origin + CellPoint(column: 0, row: index),
         size: CellSize(columns: area.size.columns, rows: 1))
-      DocumentsPane.draw(row, on: screen, in: line, session.theme)
+      let isUnsaved = row.documentPath.flatMap(path(ofListed:)).map(session.isUnsaved) ?? false
+      DocumentsPane.draw(row, isUnsaved: isUnsaved, on: screen, in: line, session.theme)
       if row.isChosen { Theme.markChosen(line, on: screen, hasFocus: hasFocus) }
     }
     guard list.rowCount == 0, !list.filterText.isEmpty else { return }
@@ -164,12 +165,17 @@ final class DocumentsPane: BrowserPane {
       "No document matches.", at: area.origin, style: session.theme.quiet, maxColumns: area.size.columns)
   }
 
-  private static func draw(_ row: DocumentRow, on canvas: CellCanvas, in line: CellRect, _ theme: Theme) {
+  private static func draw(
+    _ row: DocumentRow, isUnsaved: Bool, on canvas: CellCanvas, in line: CellRect, _ theme: Theme
+  ) {
     let mark = mark(of: row, theme)
     let start = line.minColumn + row.level
     var point = CellPoint(column: start, row: line.minRow)
     let sign = sign(of: row.kind)
-    point.column += canvas.put(sign, at: point, style: theme.quiet)
+    // A document without scenes has no sign.
+    if isUnsaved, sign != " " { point.column += canvas.put(sign, at: point, style: theme.quiet) }
+    point.column += canvas.put(
+      isUnsaved ? "●" : sign, at: point, style: isUnsaved ? theme.accent : theme.quiet)
     let markColumns = mark.map { CellText.columns(of: $0.text) + 1 } ?? 0
     // The end of a folder's path and the beginning of a name distinguish them from others.
     let isFolder = if case .folder = row.kind { true } else { false }

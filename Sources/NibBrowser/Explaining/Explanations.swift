@@ -99,12 +99,14 @@ final class Explanations {
   }
 
   private func lines(of verdicts: [ExplainedVerdict]) -> [TextPanel.Line] {
-    verdicts.flatMap { verdict in
-      [
+    let key = session.setup.bindings.shortcut(of: "fix")
+    return verdicts.flatMap { verdict in
+      let advice = verdict.advice + (verdict.remedies.isEmpty ? "" : " \(key) offers it.")
+      return [
         TextPanel.Line(
           text: VisibleText.line(verdict.sentence), style: session.theme.warning,
           action: verdict.culprit.map { selecting($0.id) }),
-        TextPanel.Line(text: "  " + VisibleText.line(verdict.advice)),
+        TextPanel.Line(text: "  " + VisibleText.line(advice)),
       ]
     }
   }

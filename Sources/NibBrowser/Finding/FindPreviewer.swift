@@ -22,15 +22,19 @@ final class FindPreviewer {
 
   private let handler: MainHandler<FindPreview>
   private let root: String
+  private let edited: EditedDocuments
   private let next = NextPreview()
   private let worker: Worker?
 
   /// - Parameters:
   ///   - root: the folder that paths are relative to.
+  ///   - edited: the documents that are shown instead of their files.
   ///   - isSynchronous: whether previews are drawn immediately on the caller's thread.
   ///   - onPreview: called with each preview.
-  init(root: String, isSynchronous: Bool, onPreview: @escaping (FindPreview) -> Void) {
-    self.root = root
+  init(
+    root: String, edited: EditedDocuments, isSynchronous: Bool, onPreview: @escaping (FindPreview) -> Void
+  ) {
+    (self.root, self.edited) = (root, edited)
     guard !isSynchronous else {
       handler = MainHandler({ $0() }, onPreview)
       worker = nil
@@ -41,7 +45,7 @@ final class FindPreviewer {
     let next = next
     worker = Worker(named: "preview") {
       guard let request = next.take() else { return .wait }
-      FindDrawing(request, root: root).draw(isOutdated: { next.isPending }, handler.send)
+      FindDrawing(request, root: root, edited).draw(isOutdated: { next.isPending }, handler.send)
       return .goOn
     }
   }
@@ -49,7 +53,7 @@ final class FindPreviewer {
   /// Draws a preview. Replaces a request that has not been started.
   func request(_ request: FindPreview.Request) {
     guard let worker else {
-      return FindDrawing(request, root: root).draw(isOutdated: { false }, handler.send)
+      return FindDrawing(request, root: root, edited).draw(isOutdated: { false }, handler.send)
     }
     next.set(request)
     worker.wake()
@@ -81,12 +85,13 @@ private final class NextPreview: Sendable {
 private struct FindDrawing {
   private let request: FindPreview.Request
   private let path: String
+  private let edited: EditedDocuments
 
   /// The number of bytes above which a document first gets an outline, because loading it can take long.
   private static let largeDocument = 200_000
 
-  init(_ request: FindPreview.Request, root: String) {
-    self.request = request
+  init(_ request: FindPreview.Request, root: String, _ edited: EditedDocuments) {
+    (self.request, self.edited) = (request, edited)
     path = Disk.path(of: request.object.path, in: root)
   }
 
@@ -94,7 +99,7 @@ private struct FindDrawing {
   func draw(isOutdated: () -> Bool, _ send: (FindPreview) -> Void) {
     nibAutoreleasePool {
       // If the document is no longer readable, there is no preview.
-      guard let document = try? InputFile.read(path), let element = document.object(id: request.object.id)
+      guard let document = try? edited.read(path), let element = document.object(id: request.object.id)
       else { return }
       let isLarge = document.source.count > Self.largeDocument
       if isLarge { send(FindPreview(request: request, cells: outline(of: element))) }

@@ -45,12 +45,14 @@ final class FindSession: SessionObserver {
     if let opened { return opened.finder }
     let isSynchronous = session.setup.findsSynchronously
     let root = session.setup.folder ?? ""
-    let finder = ObjectFinder(root: root, isSynchronous: isSynchronous) { [weak session] results in
+    let finder = ObjectFinder(root: root, edited: session.edited, isSynchronous: isSynchronous) {
+      [weak session] results in
       guard let session, let panel = session.panel as? FindPanel else { return }
       session.perform(panel.show(results))
       session.loop?.setNeedsDisplay()
     }
-    let preview = FindPreviewer(root: root, isSynchronous: isSynchronous) { [weak session] preview in
+    let preview = FindPreviewer(root: root, edited: session.edited, isSynchronous: isSynchronous) {
+      [weak session] preview in
       guard let session, let panel = session.panel as? FindPanel else { return }
       panel.show(preview)
       session.loop?.setNeedsDisplay()

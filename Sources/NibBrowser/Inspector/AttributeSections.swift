@@ -23,6 +23,7 @@ enum AttributeSections {
   private static func row(_ attribute: NibInspectedAttribute, in document: NibDocument) -> InspectorRow {
     var row = InspectorRow(
       label: attribute.name, value: attribute.value, kind: .set, location: attribute.location)
+    row.edit = edit(attribute.name)
     switch attribute.state {
     case .set, .standard: break
     case .ignored(let reason):
@@ -42,6 +43,12 @@ enum AttributeSections {
     return row
   }
 
+  /// The edit of an attribute with the name that the inspector shows; `nil` for the value in one size class.
+  private static func edit(_ name: String) -> InspectorRow.Edit? {
+    if name.hasSuffix("]") { return nil }
+    return .property(name.hasSuffix(" state") ? "\(name.dropLast(6)).title" : name)
+  }
+
   /// The user-defined runtime attributes, which loading sets by key path.
   static func runtimeAttributes(_ element: NibElement) -> InspectorSection {
     let list = element.children(inside: "userDefinedRuntimeAttributes")
@@ -50,14 +57,17 @@ enum AttributeSections {
       let value = attribute["value"] ?? attribute.child(key: "value").map { NibValueText.text(of: $0) }
       return InspectorRow(
         label: attribute["keyPath"] ?? attribute.name, value: value ?? "none", note: type, kind: .set,
-        location: attribute.location)
+        location: attribute.location, edit: attribute["keyPath"].map { .property("runtime.\($0)") })
     }
     return InspectorSection(title: "Runtime attributes", rows: rows)
   }
 
   /// The class's default values for attributes that the document does not set.
   static func defaults(_ attributes: [NibInspectedAttribute]) -> InspectorSection {
-    let rows = attributes.map { InspectorRow(label: $0.name, value: $0.value, kind: .standard) }
+    let rows = attributes.map { attribute in
+      InspectorRow(
+        label: attribute.name, value: attribute.value, kind: .standard, edit: edit(attribute.name))
+    }
     return InspectorSection(title: "Defaults", rows: rows, isFoldedAtFirst: true)
   }
 }

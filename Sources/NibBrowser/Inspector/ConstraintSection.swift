@@ -31,7 +31,8 @@ struct ConstraintSection {
     return InspectorRow(
       value: ConstraintSentence(constraint, subject: subject).text,
       note: Self.text(of: state) + PlaceText.line(constraint.location),
-      kind: .constraint(state), target: subject == nil ? nil : constraint.id, location: constraint.location)
+      kind: .constraint(state), target: subject == nil ? nil : constraint.id, location: constraint.location,
+      edit: constraint.id.map { .constraint($0) })
   }
 
   /// Describes the state of a constraint in words, with distances in points.

@@ -19,12 +19,15 @@ enum IdentitySection {
   /// The custom class, if there is one, and the class of the framework.
   private static func classRows(_ element: NibElement) -> [InspectorRow] {
     let framework = element.nibFrameworkClass
-    guard let custom = element["customClass"] else { return [InspectorRow(label: "class", value: framework)] }
+    let edit = InspectorRow.Edit.property("customClass")
+    guard let custom = element["customClass"] else {
+      return [InspectorRow(label: "class", value: framework, edit: edit)]
+    }
     let location = element.location(ofAttribute: "customClass")
     return [
       InspectorRow(
         label: "class", value: custom, note: element["customModule"].map { "module \($0)" } ?? "", kind: .set,
-        location: location),
+        location: location, edit: edit),
       InspectorRow(label: "inherits", value: framework),
     ]
   }
@@ -37,12 +40,15 @@ enum IdentitySection {
     if let label = element["userLabel"] {
       rows.append(
         InspectorRow(
-          label: "label", value: label, kind: .set, location: element.location(ofAttribute: "userLabel")))
+          label: "label", value: label, kind: .set, location: element.location(ofAttribute: "userLabel"),
+          edit: .property("userLabel")))
     }
     for (name, label) in names {
       guard let value = element[name] else { continue }
       rows.append(
-        InspectorRow(label: label, value: value, kind: .set, location: element.location(ofAttribute: name)))
+        InspectorRow(
+          label: label, value: value, kind: .set, location: element.location(ofAttribute: name),
+          edit: .property(name)))
     }
     if let id = element.id, element.document.root["initialViewController"] == id {
       rows.append(

@@ -7,6 +7,7 @@ final class InspectorPane: BrowserPane, SessionObserver {
   let session: BrowserSession
   private let canvas: CanvasPane
   private let changes: VersionChanges
+  private let values: ValueEditing
   var list = InspectorList()
   /// The first row of the screen of the pane.
   private var firstRow = 0
@@ -15,9 +16,17 @@ final class InspectorPane: BrowserPane, SessionObserver {
   /// The content for the document as a whole, and the document's count of changes when the content was made.
   private var summary: (content: InspectorContent, open: OpenDocument, changeCount: Int)?
 
-  init(_ session: BrowserSession, canvas: CanvasPane, changes: VersionChanges) {
-    (self.session, self.canvas, self.changes) = (session, canvas, changes)
+  init(_ session: BrowserSession, canvas: CanvasPane, changes: VersionChanges, values: ValueEditing) {
+    (self.session, self.canvas, self.changes, self.values) = (session, canvas, changes, values)
   }
+
+  static let editCommands: [Command<InspectorPane>] = [
+    Command(
+      "change the value of the row in the inspector, or the text of the selected object", id: "change",
+      keys: "C", in: .panes, shortTitle: "change", synonyms: "edit text title value constant rename",
+      needs: .document
+    ) { $0.change() }
+  ]
 
   static let commands: [Command<InspectorPane>] = [
     Command(
@@ -31,7 +40,7 @@ final class InspectorPane: BrowserPane, SessionObserver {
     return list.hasSection("Defaults") ? nil : "This object has no default values."
   }
 
-  let hints = ["copy", "edit", "open", "quit", "help", "palette"]
+  let hints = ["copy", "change", "open", "quit", "help", "palette"]
 
   /// The name of the shown object.
   func detail(columns: Int) -> String {
@@ -79,9 +88,24 @@ final class InspectorPane: BrowserPane, SessionObserver {
     case .home: list.moveToStart()
     case .end: list.moveToEnd()
     case .open:
-      let isRow = list.chosenRow != nil
+      let row = list.chosenRow
       if let target = list.enter() { return changes.follow(target) }
-      if isRow { session.showMessage("This row does not lead to another object.") }
+      if let row { change(row, otherwise: "This row does not lead to another object.") }
+    }
+  }
+
+  /// Asks for another value of the chosen row, or for another text of the selected object.
+  private func change() {
+    guard session.focus == .inspector, let row = list.chosenRow else { return values.editText() }
+    change(row, otherwise: "This row has no value that can be changed.")
+  }
+
+  /// - Parameter refusal: the message for a row without a value of its own.
+  private func change(_ row: InspectorRow, otherwise refusal: String) {
+    switch row.edit {
+    case .property(let name): values.edit(name, of: list.content.id)
+    case .constraint(let id): values.editConstraint(id)
+    case nil: session.showMessage(refusal)
     }
   }
 

@@ -24,6 +24,14 @@ struct InspectorRow: Hashable, Sendable {
     case change(ChangeMark)
   }
 
+  /// A value that a row shows and that can be edited.
+  enum Edit: Hashable, Sendable {
+    /// A property of the object that the inspector shows, by its name or path.
+    case property(String)
+    /// The values of a constraint, by its id.
+    case constraint(String)
+  }
+
   /// The label; empty for rows that are sentences.
   var label = ""
   var value: String
@@ -37,6 +45,8 @@ struct InspectorRow: Hashable, Sendable {
   var target: String?
   /// The location of the value in the document.
   var location: SourceLocation?
+  /// The value that the row shows and that can be edited; `nil` for other rows.
+  var edit: Edit?
   /// The text to copy, if it differs from the shown value.
   var copyText: String?
 

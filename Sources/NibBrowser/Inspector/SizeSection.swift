@@ -53,7 +53,7 @@ struct SizeSection {
       rows.append(
         InspectorRow(
           label: "saved frame", value: NibValueText.text(of: saved), note: "as in the file", kind: .set,
-          location: element.child(key: "frame")?.location))
+          location: element.child(key: "frame")?.location, edit: .property("frame")))
     }
     let axes = SizeSection.ambiguousAxes(of: view)
     if !axes.isEmpty {
@@ -141,7 +141,7 @@ struct SizeSection {
         label: "autoresizing", value: SizeSection.text(of: view.autoresizingMask),
         note: usesMask ? "" : "not in use",
         kind: element.child(key: "autoresizingMask") == nil ? .fact : .set,
-        location: element.child(key: "autoresizingMask")?.location),
+        location: element.child(key: "autoresizingMask")?.location, edit: .property("autoresizingMask")),
     ]
   }
 

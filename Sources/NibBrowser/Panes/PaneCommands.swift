@@ -12,7 +12,8 @@ extension PaneScreen {
     move(.home, "go to the beginning", id: "go-to-start", in: .everywhere),
     move(.end, "go to the end", id: "go-to-end", in: .everywhere),
     Command(
-      "open; in the inspector: follow the connection", id: "open", keys: Movement.open.keys, in: .lists,
+      "open; in the inspector: follow the connection, or change the value", id: "open",
+      keys: Movement.open.keys, in: .lists,
       shortTitle: "jump", synonyms: "go enter"
     ) { if !$0.session.resolveConflicts() { $0.focused?.move(.open) } },
   ]

@@ -19,6 +19,13 @@ extension BrowserSession {
 
   /// Reads the document again. Shows a message, because nothing else changes on the screen if the file is the same.
   private func readAgain() {
+    if let open, openEdits != nil {
+      notify { $0.editedFileDidChange() }
+      if openEdits != nil, message == nil {
+        showMessage("\(open.name) has edits; the file has not changed")
+      }
+      return
+    }
     let wasRunning = isRunning
     reload()
     guard !showsRows, let open else { return }
@@ -36,11 +43,14 @@ extension BrowserSession {
       return showMessage(
         versions.chosen == .before ? "The old version cannot be edited." : "This version is not a file.")
     }
+    if isUnsaved(open.path) {
+      return showMessage("Write the edits first (\(setup.bindings.shortcut(of: "write"))).")
+    }
     guard open.path != "-" else { return showMessage("A document from standard input cannot be edited.") }
     let line = selected.flatMap { open.element(id: $0)?.location.line } ?? 0
     let status = loop.edit(file: open.path, line: line > 0 ? line : nil)
     // The rows' files are watched, so rows are read again when one changes.
-    if !showsRows { reload() }
+    if openEdits != nil { notify { $0.editedFileDidChange() } } else if !showsRows { reload() }
     switch status {
     case 0: break
     case 127: showMessage("The editor was not found. Set VISUAL or EDITOR.", isProblem: true)

@@ -18,6 +18,10 @@ final class BrowserSession {
   private(set) var open: OpenDocument?
   /// The two versions of the open document, one of which is `open`; `nil` if no versions are compared.
   private(set) var versions: OpenVersions?
+  /// The documents that were edited, by the paths of their files. Those that are not open keep their edits, too.
+  var unsaved: [String: UnsavedDocument] = [:]
+  /// The same documents, for the threads that search them.
+  let edited = EditedDocuments()
   private(set) var settings: LayoutSettings
   /// The index of the picture (scene or root) on the canvas.
   private(set) var picture = 0
@@ -190,7 +194,10 @@ extension BrowserSession {
     notify { $0.documentWillClose() }
     let pair = setup.changes?.pairs.first { $0.path == path }
     versions = pair.map { OpenVersions($0, options: settings.options) }
-    open = versions?.open ?? OpenDocument(path: path, options: settings.options, document: document)
+    open =
+      versions?.open
+      ?? OpenDocument(
+        path: path, options: settings.options, document: document, edited: unsaved[path]?.document)
     picture = versions?.firstChangedPicture ?? open?.initialPicture ?? 0
     selected = nil
     notify { $0.documentDidChange() }
@@ -207,6 +214,11 @@ extension BrowserSession {
     // If the document cannot be read, its last version stays on the screen.
     if !keepsPage, open.failure == nil { endPage() }
     versions?.reload(except: open)
+    showAgain()
+  }
+
+  /// Updates everything that shows the document after it was read again or edited.
+  func showAgain() {
     documentWasRead()
     notify { $0.documentWasReadAgain() }
   }

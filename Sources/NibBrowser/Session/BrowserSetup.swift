@@ -44,6 +44,10 @@ package struct BrowserSetup {
   package var configuration: FindConfiguration = { _ in CheckConfiguration() }
   /// The memory of earlier runs in the project; `nil` to remember nothing, as in scripted runs.
   package var memory: BrowserMemory?
+  /// Whether documents cannot be edited.
+  package var isReadOnly = false
+  /// The folder for edits that are not written; `nil` to store none, as in scripted runs.
+  package var recovery: RecoveryFolder?
 
   package init() {}
 }

@@ -15,6 +15,8 @@ final class OpenDocument {
   }
   /// The version of a document that is read instead of the file at the path; `nil` if no versions are compared.
   private let version: DiffPair.Side?
+  /// The document with edits that is shown in place of the file; `nil` if the file is shown.
+  private var edited: NibDocument?
   private(set) var loaded: LoadedDocument?
   /// The roots and scenes that the canvas can show, in document order.
   private(set) var pictures: [Picture] = []
@@ -44,18 +46,20 @@ final class OpenDocument {
   /// - Parameters:
   ///   - path: the file; `-` if the document was read from standard input.
   ///   - document: the document, if it has been read already.
+  ///   - edited: the document with edits, which is shown in place of the file.
   ///   - version: the version of a document to read instead of the file at the path.
   ///   - standardDevice: the device for options without one; `nil` for the document's own.
   init(
-    path: String, options: LayoutOptions, document: NibDocument? = nil,
+    path: String, options: LayoutOptions, document: NibDocument? = nil, edited: NibDocument? = nil,
     version: DiffPair.Side? = nil, standardDevice: CanvasStandard? = nil
   ) {
     self.standardDevice = standardDevice
     self.path = path
     self.options = options
     self.version = version
+    self.edited = edited
     state = FileState(ofDocument: path)
-    if let document { show(document) } else { reload() }
+    if let document, edited == nil { show(document) } else { reload() }
   }
 
   /// The file name without its folders.
@@ -68,10 +72,9 @@ final class OpenDocument {
     guard path != "-" else { return }
     state = FileState(ofDocument: path)
     do throws(NibReadError) {
-      let language = options.language
-      let compared = try version?.document(in: language)
+      let compared = try version?.document(in: options.language)
       let document =
-        if let compared { compared } else { try InputFile.read(path, in: language, on: options.device) }
+        if let compared { compared } else { try content(in: options) }
       failure = nil
       show(document)
     } catch {
@@ -81,6 +84,22 @@ final class OpenDocument {
         changeCount += 1
       }
     }
+  }
+
+  /// Shows a document with edits in place of the file, or the file for `nil`.
+  func show(edited: NibDocument?) {
+    self.edited = edited
+    reload()
+  }
+
+  /// The file has the content of the document that is shown.
+  func wasWritten() { state = FileState(ofDocument: path) }
+
+  /// The document with edits, or that of the file, in a language.
+  private func content(in options: LayoutOptions) throws(NibReadError) -> NibDocument {
+    guard let edited else { return try InputFile.read(path, in: options.language, on: options.device) }
+    guard let language = options.language else { return edited }
+    return try edited.localized(for: language, on: options.device)
   }
 
   /// The options with the standard device.
@@ -101,7 +120,7 @@ final class OpenDocument {
     } else if path == "-" {
       other = if let language = options.language { try base.localized(for: language) } else { base }
     } else {
-      other = try InputFile.read(path, in: options.language, on: options.device)
+      other = try content(in: options)
     }
     self.options = options
     show(other)

@@ -20,6 +20,8 @@ protocol SessionObserver: AnyObject {
   func documentIsShown()
   /// The document was opened, and all parts show it.
   func documentWasOpened()
+  /// The file of the open document has changed, while the document has edits that are not written.
+  func editedFileDidChange()
   /// Another picture was chosen.
   func pictureDidChange()
   /// An object was selected by its id, and not in the outline.
@@ -54,6 +56,7 @@ extension SessionObserver {
   func pictureWasLaidOut() {}
   func documentIsShown() {}
   func documentWasOpened() {}
+  func editedFileDidChange() {}
   func pictureDidChange() {}
   func objectWasSelected(_ id: String) {}
   func selectionDidChange() {}

@@ -80,6 +80,12 @@ package enum PropertyPath {
     throw unknown(name, of: element.name, Array(schema.types.keys) + ofObjects + shortNames(of: element))
   }
 
+  /// The names of the properties that an object can have, sorted.
+  static func names(of element: NibElement) -> [String] {
+    let types = schema(of: element)?.types ?? plainTypes[element.name] ?? [:]
+    return (Array(types.keys) + ofObjects + shortNames(of: element)).uniqued().sorted()
+  }
+
   /// The error about a property that an object does not have, which names near ones.
   static func unknown(_ name: String, of owner: String, _ known: [String]) -> EditError {
     let names = known.uniqued().sorted()

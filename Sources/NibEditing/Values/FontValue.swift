@@ -80,6 +80,9 @@ enum FontValue {
       ?? (name.hasPrefix(prefix) ? name : nil)
   }
 
+  /// The names of the text styles as they are entered, such as `headline`.
+  static let styleNames = styles.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+
   private static let prefix = "UICTFontTextStyle"
   private static let styles = [
     "LargeTitle", "Title1", "Title2", "Title3", "Headline", "Subheadline", "Body", "Callout", "Footnote",

@@ -35,6 +35,9 @@ struct Browse: ParsableCommand {
       """)
   var diff = false
 
+  @Flag(help: "Do not allow edits.")
+  var readOnly = false
+
   @OptionGroup var settings: Settings
   @OptionGroup var script: ScriptOptions
 
@@ -96,7 +99,10 @@ struct Browse: ParsableCommand {
   private func setup(isFolder: Bool) -> BrowserSetup {
     var setup = usualSetup
     if isFolder { setup.folder = path } else { setup.file = path }
-    if !script.isGiven { setup.memory = BrowserMemory(opened: path, isFresh: fresh) }
+    if !script.isGiven {
+      setup.memory = BrowserMemory(opened: path, isFresh: fresh)
+      setup.recovery = RecoveryFolder()
+    }
     return setup
   }
 
@@ -107,6 +113,7 @@ struct Browse: ParsableCommand {
     setup.deviceName = layout.device
     setup.icons = settings.icons
     setup.respectsIgnore = !noIgnore
+    setup.isReadOnly = readOnly
     setup.findsSynchronously = script.isGiven
     setup.settingsDiagnostics = SettingsFile.standard.diagnostics
     return setup

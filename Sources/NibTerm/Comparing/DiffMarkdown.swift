@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibTools
 
 /// Reports as a comment for a pull request: the numbers, then a table for each document.
 struct DiffMarkdown {

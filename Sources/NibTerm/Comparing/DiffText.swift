@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibTools
 
 /// A report as lines for people.
 struct DiffText {

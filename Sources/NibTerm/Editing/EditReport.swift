@@ -1,5 +1,4 @@
 import NibAnalysis
-import NibCompare
 import NibCore
 import NibTools
 
@@ -13,19 +12,14 @@ struct EditReport {
     _ old: NibDocument, _ new: NibDocument, options: LayoutOptions, configuration: CheckConfiguration
   ) {
     (self.old, self.new) = (old, new)
-    let side = DiffPair.Side(name: old.file, content: .file(old.file))
-    report = DiffReport(
-      DiffPair(old: side, new: side, name: old.file), old, new, options: options, hasConsequences: true,
-      configuration: configuration, isEdit: true)
+    report = DiffReport(editing: old, to: new, options: options, configuration: configuration)
   }
 
   /// Whether the text differs.
   var isChanged: Bool { old.source != new.source }
 
   /// Whether check finds errors that the document did not have before.
-  var hasNewErrors: Bool {
-    report.findings?.new.contains { $0.single.contains { $0.severity == .error } } ?? false
-  }
+  var hasNewErrors: Bool { report.hasNewErrors }
 
   /// Writes the report to standard output.
   ///

@@ -20,10 +20,14 @@ package final class ObjectFinder {
 
   /// - Parameters:
   ///   - root: the folder that paths are relative to.
+  ///   - edited: the documents that are searched instead of their files.
   ///   - isSynchronous: whether documents are read and searched immediately on the caller's thread.
   ///   - onResults: called with the results of each query, and again when more documents have been read.
-  package convenience init(root: String, isSynchronous: Bool, onResults: @escaping (FoundResults) -> Void) {
-    self.init(ObjectIndex(root: root), isSynchronous: isSynchronous, onResults: onResults)
+  package convenience init(
+    root: String, edited: EditedDocuments = EditedDocuments(), isSynchronous: Bool,
+    onResults: @escaping (FoundResults) -> Void
+  ) {
+    self.init(ObjectIndex(root: root, edited: edited), isSynchronous: isSynchronous, onResults: onResults)
   }
 
   init(

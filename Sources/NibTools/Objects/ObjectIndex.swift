@@ -40,15 +40,15 @@ final class ObjectIndex: Sendable {
   }
 
   /// The documents in a folder; paths are relative to it.
-  convenience init(root: String) {
+  convenience init(root: String, edited: EditedDocuments = EditedDocuments()) {
     self.init(
       read: { path in
         nibAutoreleasePool {
           // A document that cannot be read is counted. `check` reports the reason.
-          (try? InputFile.read(Disk.path(of: path, in: root))).map { DocumentTexts.of($0) }
+          (try? edited.read(Disk.path(of: path, in: root))).map { DocumentTexts.of($0) }
         }
       },
-      fileState: { FileState(ofDocument: Disk.path(of: $0, in: root)) })
+      fileState: { edited.fileState(of: Disk.path(of: $0, in: root)) })
   }
 
   /// The texts that have been read so far.

@@ -38,7 +38,7 @@ import Testing
     Screen("find-none", "SampleNibs", 60, 12, ": type:find_nothing Enter"),
     Screen("cell-boxes", cell, 120, 30, "2 Down Down Down Down Down b"),
     Screen("cell-constraints", cell, 120, 30, "2 Down Down Down Down Down c + f"),
-    Screen("cell-overlays", cell, 120, 30, "3 Enter Enter m s i # u"),
+    Screen("cell-overlays", cell, 120, 30, "3 Enter Enter m s i # R"),
     Screen("cell-explain", cell, 100, 40, "2 Down Down Down Down Down E t"),
     Screen("cell-inspector-40x12", cell, 40, 12, "2 Down Down Down Down Down 4 Down Down"),
     Screen("cell-narrow", cell, 100, 24, "3 , , , , , ; b"),

@@ -17,6 +17,8 @@ package struct ExplainedVerdict {
   package let culprit: NibOrigin?
   /// The device on which the verdict applies; `nil` for the canvas that was examined.
   package var device: String?
+  /// Changes of the document that the advice suggests; empty if it suggests none that can be made without a decision.
+  package var remedies: [Remedy] = []
 
   /// The finding with its details and its cause, as a sentence with a full stop, or a question mark if it ends with a
   /// question.

@@ -40,6 +40,11 @@ package struct HiddenView: LayoutVerdict {
       advice: isHidden
         ? "Clear Hidden in the inspector, or set isHidden to false in the program."
         : "Raise the alpha in the inspector or in the program.",
-      culprit: hiddenView.nibOrigin)
+      culprit: hiddenView.nibOrigin,
+      remedies: [
+        isHidden
+          ? Remedy.set("Show it in the document (clear Hidden)", hiddenView.nibOrigin, "hidden", "NO")
+          : Remedy.set("Make it opaque (set alpha to 1)", hiddenView.nibOrigin, "alpha", "1")
+      ].compactMap { $0 })
   }
 }

@@ -25,7 +25,7 @@ extension LayoutVerdict {
     let reason = reason(in: layout ?? ExplainedLayout(of: view))
     return ExplainedVerdict(
       kind: Self.kind, headline: headline, detail: detail, cause: reason.cause, advice: reason.advice,
-      culprit: reason.culprit ?? view.nibOrigin)
+      culprit: reason.culprit ?? view.nibOrigin, remedies: reason.remedies)
   }
 }
 

@@ -33,19 +33,49 @@ package struct TruncatedText: LayoutVerdict {
     guard lack != .lines else { return linesReason }
     let dimension: LayoutRow.Dimension = lack == .width ? .width : .height
     let cause = LengthCause(of: dimension, of: view, in: layout)
-    return VerdictReason(cause.text, advice: advice(cause, dimension), culprit: cause.culprit)
+    return VerdictReason(
+      cause.text, advice: advice(cause, dimension), culprit: cause.culprit,
+      remedies: remedies(cause, dimension))
   }
 
   private var linesReason: VerdictReason {
     VerdictReason(
       "Lines is \(fit.allowedLines)",
-      advice: "Set Lines to \(fit.neededLines), or to 0 for as many lines as the text needs.")
+      advice: "Set Lines to \(fit.neededLines), or to 0 for as many lines as the text needs.",
+      remedies: [
+        Remedy.set("Set Lines to \(fit.neededLines)", view.nibOrigin, "numberOfLines", "\(fit.neededLines)"),
+        Remedy.set("Set Lines to 0", view.nibOrigin, "numberOfLines", "0"),
+      ].compactMap { $0 })
+  }
+
+  /// The length that the view needs, in points.
+  private func needed(_ dimension: LayoutRow.Dimension) -> CGFloat {
+    dimension == .width ? fit.needed.width + insetSum.width : fit.needed.height + insetSum.height
+  }
+
+  /// The changes of the document with which the text fits.
+  private func remedies(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> [Remedy] {
+    var remedies: [Remedy?] = []
+    switch cause.kind {
+    case .ownConstraint(let constraint) where constraint.relation != .greaterThanOrEqual:
+      remedies.append(Remedy.constant(of: constraint, needed(dimension).rounded(.up)))
+    case .content(let rival?, let priority) where priority < 999 && rival !== view:
+      let property = "\(dimension == .width ? "horizontal" : "vertical")CompressionResistancePriority"
+      let higher = NibNumber.text((priority + 1).rounded(.down))
+      remedies.append(
+        Remedy.set("Raise its compression resistance to \(higher)", view.nibOrigin, property, higher))
+    default: break
+    }
+    if dimension == .width, view is UILabel {
+      remedies.append(
+        Remedy.set("Let the text wrap (set Lines to 0)", view.nibOrigin, "numberOfLines", "0"))
+    }
+    return remedies.compactMap { $0 }
   }
 
   /// What to change so that the text fits.
   private func advice(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> String {
-    let needed =
-      dimension == .width ? fit.needed.width + insetSum.width : fit.needed.height + insetSum.height
+    let needed = needed(dimension)
     let shorterText = fit.neededLines == 1 ? "use a smaller font" : "shorten the text"
     let alternative = dimension == .width ? wrapping : shorterText
     let axis = dimension == .width ? "horizontal" : "vertical"

@@ -8,8 +8,11 @@ package struct VerdictReason {
   package let advice: String
   /// The constraint or view that is the cause; `nil` if it is the view of the verdict.
   package let culprit: NibOrigin?
+  /// The changes of the document that the advice suggests.
+  package let remedies: [Remedy]
 
-  init(_ cause: String? = nil, advice: String, culprit: NibOrigin? = nil) {
+  init(_ cause: String? = nil, advice: String, culprit: NibOrigin? = nil, remedies: [Remedy] = []) {
+    self.remedies = remedies
     self.cause = cause
     self.advice = advice
     self.culprit = culprit

@@ -33,6 +33,11 @@ package struct WideView: LayoutVerdict {
     case .content: advice = "Lower its horizontal compression resistance, and pin both of its sides."
     default: advice = "Pin both of its sides to its superview instead of giving it a width."
     }
-    return VerdictReason(cause.text, advice: advice, culprit: cause.culprit)
+    var remedy: Remedy?
+    if case .ownConstraint(let constraint) = cause.kind {
+      remedy = Remedy.constant(of: constraint, screenWidth)
+    }
+    return VerdictReason(
+      cause.text, advice: advice, culprit: cause.culprit, remedies: remedy.map { [$0] } ?? [])
   }
 }

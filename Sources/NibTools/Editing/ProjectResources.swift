@@ -3,7 +3,7 @@ import NibEditing
 
 extension EditResources {
   /// The colors of the system, and the colors and images of the project of a document.
-  init(around file: String) {
+  package init(around file: String) {
     let catalogs = AssetCatalogs(around: file)
     let color: @Sendable (String) -> UIColor? = { name in
       guard case .success(let color)? = catalogs.color(named: name, for: .phone) else { return nil }

@@ -1,45 +1,46 @@
 import NibAnalysis
 import NibCompare
 import NibCore
-import NibTools
 
 /// The result of the comparison of two versions of a document.
-struct DiffReport: Sendable {
+package struct DiffReport: Sendable {
   /// The differences of the solved layouts.
-  struct LayoutChanges: Sendable {
+  package struct LayoutChanges: Sendable {
     /// The device with its size, such as `iPhone SE (375 x 667)`.
-    let device: String
-    let deviceID: String
+    package let device: String
+    package let deviceID: String
     /// The size of the screen; `nil` if views have different saved sizes on a canvas without a device.
-    let size: CGSize?
-    let views: [FrameChange]
+    package let size: CGSize?
+    package let views: [FrameChange]
     /// The number of all views whose frames changed.
-    var count: Int { views.reduce(0) { $0 + 1 + $1.countInside } }
+    package var count: Int { views.reduce(0) { $0 + 1 + $1.countInside } }
   }
 
-  let name: String
+  package let name: String
   /// The old name of a renamed document.
-  let oldName: String?
+  package let oldName: String?
   /// The modes of the file in git, if they differ.
-  var modes: (old: String, new: String)?
+  package var modes: (old: String, new: String)?
   /// Whether the whole document was added or removed.
-  var wholeDocument: DocumentChange.Action?
-  let difference: DocumentDifference
+  package var wholeDocument: DocumentChange.Action?
+  package let difference: DocumentDifference
   /// The reasons why some translations of the document cannot be read.
-  let translationProblems: [Diagnostic]
+  package let translationProblems: [Diagnostic]
   /// The saved frames that an edit has updated, and that do not count as changes otherwise.
-  var savedFrames: [FrameChange] = []
+  package var savedFrames: [FrameChange] = []
   /// `nil` if layouts were not compared.
-  var layout: LayoutChanges?
+  package var layout: LayoutChanges?
   /// `nil` if findings were not compared.
-  var findings: FindingConsequences?
+  package var findings: FindingConsequences?
 
   /// Whether the versions differ in more than noise.
-  var isDifferent: Bool { !difference.isEmpty || wholeDocument != nil || oldName != nil || modes != nil }
+  package var isDifferent: Bool {
+    !difference.isEmpty || wholeDocument != nil || oldName != nil || modes != nil
+  }
 
   /// The numbers of all changes in words: `2 objects changed, 1 added, 1 removed`. For a document that exists in only
   /// one version, the number of all its objects: `new document, 98 objects`.
-  var counts: String {
+  package var counts: String {
     let objects = difference.objects
     if let wholeDocument {
       let count = objects.reduce(0) { $0 + 1 + $1.countInside }
@@ -61,7 +62,7 @@ struct DiffReport: Sendable {
   }
 
   /// The numbers of the consequences of the changes, such as `14 views laid out differently, 1 new finding`.
-  var consequences: String {
+  package var consequences: String {
     var parts: [String] = []
     if let count = layout?.count, count > 0 {
       parts.append("\(NibNumber.count(count, "view")) laid out differently")
@@ -74,7 +75,7 @@ struct DiffReport: Sendable {
   }
 
   /// The place of a change in both versions: `A.xib:3 → B.xib:5`, or `A.xib:3 → 5` for one name.
-  static func places(_ old: SourceLocation?, _ new: SourceLocation?) -> String {
+  package static func places(_ old: SourceLocation?, _ new: SourceLocation?) -> String {
     switch (old, new) {
     case (let old?, let new?):
       guard old.file == new.file else { return "\(place(old)) → \(place(new))" }
@@ -97,7 +98,7 @@ extension DiffReport {
   ///   - hasConsequences: whether layouts and findings are compared.
   ///   - configuration: the rules for findings.
   ///   - isEdit: whether saved frames are changes.
-  init(
+  package init(
     _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: LayoutOptions,
     hasConsequences: Bool,
     configuration: CheckConfiguration, isEdit: Bool = false

@@ -1,15 +1,14 @@
 import NibAnalysis
 import NibCore
 import NibEditing
-import NibTools
 
 /// What the sources of the project say about new connections: that a class has no such outlet or action.
-struct ConnectionFindings {
+package struct ConnectionFindings {
   /// Warnings, because the sources can be changed after the document.
-  let findings: [Diagnostic]
+  package let findings: [Diagnostic]
 
   /// Reads the sources only if there are new connections.
-  init(of edits: [DocumentEdit], in document: NibDocument) {
+  package init(of edits: [DocumentEdit], in document: NibDocument) {
     let lines = Set(edits.compactMap { ConnectionFindings.connection($0, in: document)?.location.line })
     guard !lines.isEmpty else {
       findings = []

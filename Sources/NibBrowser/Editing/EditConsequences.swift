@@ -1,0 +1,64 @@
+import NibAnalysis
+import NibCore
+import NibScreen
+import NibTools
+
+/// Finds what follows from an edit, and says it in the status line. Outside scripted runs, it is found on another thread,
+/// because both versions are laid out and checked.
+final class EditConsequences {
+  private let session: BrowserSession
+  private var handler: MainHandler<String>?
+  private var timer: LoopTimer?
+
+  /// The time from an edit until the search for its consequences begins, so that it does not delay the next keys.
+  private static let delay = Duration.milliseconds(120)
+  /// The message until the consequences are known.
+  private static let placeholder = "edited…"
+
+  init(_ session: BrowserSession) { self.session = session }
+
+  /// Reports what follows from an edit, unless another edit follows soon.
+  ///
+  /// - Parameters:
+  ///   - words: the beginning of the report; can be empty.
+  ///   - namesChanges: whether the report contains the changes. Otherwise, the words say enough about them.
+  func report(from old: NibDocument, to new: NibDocument, words: String, namesChanges: Bool = true) {
+    let prefix = words.isEmpty ? "" : words + ": "
+    guard session.loop != nil, !session.setup.findsSynchronously else {
+      return find(from: old, to: new, namesChanges: namesChanges) { [session] in
+        session.showMessage(prefix + $0)
+      }
+    }
+    session.showMessage(words.isEmpty ? Self.placeholder : words)
+    let shown = session.message
+    find(from: old, to: new, namesChanges: namesChanges) { [weak session] sentence in
+      // Another message is newer.
+      guard let session, session.message == nil || session.message == shown else { return }
+      session.showMessage(prefix + sentence)
+    }
+  }
+
+  /// Finds what follows from an edit, unless it is asked for another one soon. In scripted runs, finds it at once.
+  func find(
+    from old: NibDocument, to new: NibDocument, namesChanges: Bool = true, _ show: @escaping (String) -> Void
+  ) {
+    if let timer = timer.take() { session.loop?.cancel(timer) }
+    handler.take()?.cancel()
+    let (options, find) = (session.settings.options, session.setup.configuration)
+    let sentence: @Sendable () -> String = {
+      let configuration = find(new.file) ?? CheckConfiguration()
+      let report = DiffReport(editing: old, to: new, options: options, configuration: configuration)
+      let consequences = report.consequencesInWords
+      return namesChanges ? report.sentence : consequences.isEmpty ? "nothing else changes" : consequences
+    }
+    guard let loop = session.loop, !session.setup.findsSynchronously else { return show(sentence()) }
+    let handler = MainHandler<String> { [weak session] sentence in
+      show(sentence)
+      session?.loop?.setNeedsDisplay()
+    }
+    self.handler = handler
+    timer = loop.schedule(after: Self.delay) {
+      Worker.run(named: "consequences") { handler.send(sentence()) }
+    }
+  }
+}

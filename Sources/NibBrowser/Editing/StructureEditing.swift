@@ -1,0 +1,83 @@
+import NibAnalysis
+import NibCore
+import NibEditing
+import NibTools
+
+/// Removes, duplicates and wraps objects, and saves the frames that constraints give.
+final class StructureEditing {
+  private let session: BrowserSession
+  private let editing: Editing
+  private let previews: EditPreviews
+
+  init(_ session: BrowserSession, editing: Editing, previews: EditPreviews) {
+    (self.session, self.editing, self.previews) = (session, editing, previews)
+  }
+
+  static let commands: [Command<StructureEditing>] = [
+    command("remove the selected object", "remove", keys: "Delete", "delete erase") { structure, id in
+      let title = "Remove \(structure.name(id)) and what refers to it"
+      structure.previews.ask(title) { editor throws(EditError) in
+        try editor.apply(.remove(Removal([id])))
+      }
+    },
+    command("duplicate the selected object", "duplicate", keys: "A-d", "copy clone") { structure, id in
+      structure.editing.perform([.duplicate(id)])
+    },
+    command(
+      "embed the selected view in a vertical stack view", "wrap-vertical", keys: "A-v", "stack wrap column"
+    ) { $0.wrap($1, "vertical") },
+    command(
+      "embed the selected view in a horizontal stack view", "wrap-horizontal", keys: "A-h", "stack wrap row"
+    ) { $0.wrap($1, "horizontal") },
+    command(
+      "remove the selected stack view and keep its views", "unwrap", keys: "A-b", "unembed stack"
+    ) { structure, id in
+      structure.previews.ask("Remove \(structure.name(id)) and keep its views") { editor throws(EditError) in
+        try editor.apply(.unwrap(id))
+      }
+    },
+    command(
+      "save the frames that constraints give to the selected view", "update-frame", keys: "A-f", "misplaced"
+    ) { $0.updateFrames($1) },
+    Command(
+      "save the frames that constraints give to all views", id: "update-frames", keys: "A-F", in: .panes,
+      synonyms: "misplaced all", needs: .document
+    ) { $0.updateFrames(nil) },
+  ]
+
+  /// A command for the selected object.
+  private static func command(
+    _ title: String, _ id: String, keys: String, _ synonyms: String,
+    action: @escaping @Sendable (StructureEditing, String) -> Void
+  ) -> Command<StructureEditing> {
+    Command(
+      title, id: id, keys: keys, in: .panes, synonyms: synonyms, needs: .document,
+      unless: { $0.session.selected == nil ? "Nothing is selected." : $0.session.reasonForNoEditing },
+      action: { structure in structure.session.selected.map { action(structure, $0) } })
+  }
+
+  private func name(_ id: String) -> String {
+    session.open?.element(id: id).map { ObjectName($0).brief } ?? id
+  }
+
+  private func wrap(_ id: String, _ axis: String) {
+    previews.ask("Embed \(name(id)) in a \(axis) stack view") { editor throws(EditError) in
+      try editor.apply(.wrap(Wrapping([id], axis: axis, spacing: nil)))
+    }
+  }
+
+  /// - Parameter id: the id of the view; `nil` for all views.
+  private func updateFrames(_ id: String?) {
+    do throws(EditError) {
+      let document = try editing.edits().document
+      let chosen = id.flatMap { document.object(id: $0) }
+      let frames = UpdatedFrames(of: document) { element in
+        chosen.map { element == $0 || element.isInside($0) } ?? true
+      }
+      guard !frames.edits.isEmpty else { return session.showMessage("All saved frames are right.") }
+      try editing.apply(frames.edits.map { .frame($0) })
+    } catch {
+      session.showMessage(error.sentence, isProblem: true)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import NibFormats
+import NibSupport
+
+/// A property of an object as a person edits it: its value in the form in which it is entered, and the possible values.
+package struct EditedProperty {
+  /// A value that can be entered.
+  package struct Choice: Hashable, Sendable {
+    package let value: String
+    /// Words about the value, such as the name of the object with an id; can be empty.
+    package var detail = ""
+  }
+
+  /// The name or path of the property in documents, such as `fontDescription` or `normal.title`.
+  package let name: String
+  /// The value as it is entered; empty if the document does not set the property.
+  package let value: String
+  /// Known values. Other values can be possible, too.
+  package let choices: [Choice]
+  /// A phrase that says what can be entered, such as `YES or NO`.
+  package let hint: String
+  /// Whether the value is a text that people read, which can have line breaks.
+  package let isText: Bool
+
+  /// - Parameter property: the name of the property or a path, as `PropertyEdit` takes it.
+  /// - Throws: an error that says what is possible if the object does not have such a property.
+  package init(
+    _ property: String, of element: NibElement, resources: EditResources = EditResources()
+  ) throws(EditError) {
+    let name = PropertyPath.expanded(property, of: element)
+    self.name = name
+    let (type, owner, part) = try EditedProperty.place(of: name, in: element)
+    value = EditedProperty.text(of: part, type, in: owner)
+    choices = EditedProperty.choices(part, type, in: element.document, resources)
+    hint = EditedProperty.hint(type)
+    isText = if case .text = type { true } else { type == nil }
+  }
+
+  /// The main text of an object, which a key on the canvas edits; `nil` if its class shows none.
+  package static func mainText(of element: NibElement) -> String? {
+    if element.isNamed("button") { return "normal.title" }
+    let types = PropertyPath.schema(of: element)?.types ?? [:]
+    return ["text", "title", "placeholder", "headerTitle", "prompt"].first { types[$0] == .text }
+  }
+
+  /// The names of the properties that an object can have, sorted.
+  package static func names(of element: NibElement) -> [String] { PropertyPath.names(of: element) }
+
+  // MARK: The place of a value
+
+  /// The type of a property, the element that has it, and its name there.
+  private static func place(
+    of name: String, in element: NibElement
+  ) throws(EditError) -> (type: PropertyType?, owner: NibElement?, name: String) {
+    if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
+      return (name == "installed" ? .flag : .number, element, name)
+    }
+    guard let dot = name.firstIndex(of: ".") else {
+      return (try PropertyPath.type(name, of: element), element, name)
+    }
+    let (first, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    switch first {
+    case "accessibility", "accessibilityConfiguration":
+      return (.text, element.child(key: "accessibilityConfiguration"), rest)
+    case "runtime", "userDefinedRuntimeAttributes":
+      let list = element.children(inside: "userDefinedRuntimeAttributes")
+      return (nil, list.first { $0["keyPath"] == rest }, "value")
+    case _ where PropertyPath.states.contains(first) && element.isNamed("button"):
+      return (ButtonStateWord.schema.types[rest], element.child(key: first), rest)
+    default:
+      let child = element.child(key: first)
+      switch try PropertyPath.type(first, of: element) {
+      case .options: return (.flag, child, rest)
+      case .part: return (TextInputTraitsWord.schema.types[rest], child, rest)
+      default: return (.number, child, rest == "size" ? "pointSize" : rest)
+      }
+    }
+  }
+
+  // MARK: Values as text
+
+  private static func text(of name: String, _ type: PropertyType?, in owner: NibElement?) -> String {
+    guard let owner else { return "" }
+    let child = owner.child(key: name)
+    switch type {
+    case .color: return child.map(text(ofColor:)) ?? ""
+    case .font: return child.map(text(ofFont:)) ?? ""
+    case .numbers(_, let names, _):
+      return child.map { child in names.map { child[$0] ?? "0" }.joined(separator: ",") } ?? ""
+    case .options(_, let words):
+      return child.map { child in words.filter { child[$0] == "YES" }.joined(separator: ",") } ?? ""
+    case .image:
+      let isSymbol = name == "image" && owner["catalog"] == "system"
+      return owner[name].map { (isSymbol ? "system:" : "") + $0 } ?? ""
+    default:
+      if owner.isNamed("constraint"), name == "constant", owner["symbolic"] == "YES" { return "standard" }
+      return owner[name] ?? child?.text ?? ""
+    }
+  }
+
+  private static func text(ofColor color: NibElement) -> String {
+    if let system = color["systemColor"] {
+      return system.hasSuffix("Color") ? String(system.dropLast(5)) : system
+    }
+    if let name = color["name"], color["red"] == nil { return name }
+    if let white = color["white"] { return "white \(white) \(color["alpha"] ?? "1")" }
+    guard let red = color["red"], let green = color["green"], let blue = color["blue"] else { return "" }
+    let bytes = [red, green, blue, color["alpha"] ?? "1"].map { number in
+      (NibDecimal.parse(number) ?? 0) * 255
+    }
+    let isExact = bytes.allSatisfy { (0...255).contains($0) && abs($0 - $0.rounded()) < 0.01 }
+    guard isExact else { return "rgb \(red) \(green) \(blue) \(color["alpha"] ?? "1")" }
+    let digits = bytes.map { byte in
+      let text = String(Int(bounded: byte.rounded()), radix: 16, uppercase: true)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + digits.prefix(digits[3] == "FF" ? 3 : 4).joined()
+  }
+
+  private static func text(ofFont font: NibElement) -> String {
+    let size = font["pointSize"].map { " " + $0 } ?? ""
+    if let style = font["style"] { return style }
+    if let name = font["name"] { return name + size }
+    switch font["type"] {
+    case "boldSystem": return "bold" + size
+    case "italicSystem": return "italic" + size
+    default: return (font["weight"] ?? "system") + size
+    }
+  }
+
+  // MARK: Possible values
+
+  private static func choices(
+    _ name: String, _ type: PropertyType?, in document: NibDocument, _ resources: EditResources
+  ) -> [Choice] {
+    switch type {
+    case .flag: return ["YES", "NO"].map { Choice(value: $0) }
+    case .choice(let words), .options(_, let words): return words.map { Choice(value: $0) }
+    case .color:
+      let named = document.resourceNames("namedColor").map { Choice(value: $0, detail: "asset catalog") }
+      let system = resources.systemColors.map { name in
+        Choice(value: name.hasSuffix("Color") ? String(name.dropLast(5)) : name, detail: "system")
+      }
+      return named + system
+    case .image: return document.resourceNames("image").map { Choice(value: $0) }
+    case .font: return fonts(in: document)
+    case .reference:
+      return document.root.descendants.compactMap { element in
+        element.id.map { Choice(value: $0, detail: element["userLabel"] ?? element.name) }
+      }
+    default:
+      guard name.lowercased().hasSuffix("identifier") || name == "customClass" else { return [] }
+      let values = document.root.descendants.compactMap { $0[name] }
+      return values.uniqued().sorted().map { Choice(value: $0) }
+    }
+  }
+
+  /// The fonts of the document, and the text styles.
+  private static func fonts(in document: NibDocument) -> [Choice] {
+    let used = document.root.descendants.compactMap { element in
+      element.isNamed("fontDescription") && element["style"] == nil ? text(ofFont: element) : nil
+    }
+    return used.uniqued().sorted().map { Choice(value: $0, detail: "in this document") }
+      + FontValue.styleNames.map { Choice(value: $0, detail: "text style") }
+  }
+
+  private static func hint(_ type: PropertyType?) -> String {
+    switch type {
+    case .flag: "YES or NO"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .choice: "one of the words below"
+    case .reference: "the id of an object"
+    case .color: "#RRGGBB, a system color or a color of an asset catalog"
+    case .font: "for example system 17, semibold 17, headline or Avenir-Book 14"
+    case .image: "the name of an image, or system:NAME for a symbol"
+    case .numbers(_, let names, _): names.joined(separator: ",")
+    case .options: "words with commas, or none"
+    case .text, .part, nil: "a text"
+    }
+  }
+}
+
+extension NibDocument {
+  /// The names of the resources of a kind that the document lists, in its order.
+  fileprivate func resourceNames(_ kind: String) -> [String] {
+    root.child(named: "resources")?.children(named: kind).compactMap { $0["name"] } ?? []
+  }
+}

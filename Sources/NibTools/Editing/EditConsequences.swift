@@ -1,0 +1,83 @@
+import NibAnalysis
+import NibCompare
+import NibCore
+
+/// What follows from an edit of a document, in the words of `diff` and `check`.
+extension DiffReport {
+  /// Compares a document with an edited version of it.
+  ///
+  /// Cost: both versions are laid out and checked.
+  package init(
+    editing old: NibDocument, to new: NibDocument, options: LayoutOptions, configuration: CheckConfiguration
+  ) {
+    let side = DiffPair.Side(name: old.file, content: .file(old.file))
+    self.init(
+      DiffPair(old: side, new: side, name: old.file), old, new, options: options, hasConsequences: true,
+      configuration: configuration, isEdit: true)
+  }
+
+  /// Compares a document with a changed version of it, without what follows from the changes.
+  package init(changing old: NibDocument, to new: NibDocument) {
+    let side = DiffPair.Side(name: old.file, content: .file(old.file))
+    self.init(
+      DiffPair(old: side, new: side, name: old.file), old, new, options: LayoutOptions(),
+      hasConsequences: false, configuration: CheckConfiguration(), isEdit: true)
+  }
+
+  /// Whether check finds errors that the old version does not have.
+  package var hasNewErrors: Bool {
+    findings?.new.contains { $0.single.contains { $0.severity == .error } } ?? false
+  }
+
+  /// The changes of the edit and what follows from it as one sentence, such as
+  /// `label "Title": text Hello → Hi; 2 views laid out differently; 1 new finding: the text is truncated`.
+  package var sentence: String {
+    let followed = consequencesInWords
+    return followed.isEmpty ? changes : "\(changes); \(followed)"
+  }
+
+  /// What follows from the changes, without them; empty if nothing follows.
+  package var consequencesInWords: String {
+    let new = DiffReport.text(findings?.new ?? [], "new finding")
+    let gone = DiffReport.text(findings?.gone ?? [], "finding gone", plural: "findings gone")
+    return [moves, new, gone].compactMap { $0 }.joined(separator: "; ")
+  }
+
+  /// The changed object with its changes, or the numbers of changed objects if there are several.
+  private var changes: String {
+    guard difference.objects.count == 1, savedFrames.isEmpty, let object = difference.objects.first,
+      let name = object.name?.brief
+    else { return counts }
+    switch object.action {
+    case .added: return "\(name) added"
+    case .removed: return "\(name) removed"
+    default: return "\(name): " + object.changes.map(DiffReport.text).joined(separator: ", ")
+    }
+  }
+
+  private static func text(_ change: DocumentChange) -> String {
+    let subject =
+      change.subject == .attribute || change.subject == .resource ? "" : "\(change.subject.rawValue) "
+    switch (change.subject, change.action) {
+    case (.object, .moved): return "moved to \(change.new ?? "?")"
+    case (_, .added) where change.new == nil, (_, .removed) where change.old == nil:
+      return "\(subject)\(change.name) \(change.action.rawValue)"
+    default:
+      return "\(subject)\(change.name) \(change.old ?? "none") → \(change.new ?? "none")"
+    }
+  }
+
+  /// The views that are laid out differently: the change of the frame of a single one, or their number.
+  private var moves: String? {
+    guard let layout, layout.count > 0 else { return nil }
+    if layout.count == 1, let view = layout.views.first { return "\(view.name.brief) \(view.text)" }
+    return "\(NibNumber.count(layout.count, "view")) laid out differently"
+  }
+
+  /// The number of findings, and the message of a single one; `nil` if there are none.
+  private static func text(_ findings: [Diagnostic], _ noun: String, plural: String? = nil) -> String? {
+    guard let first = findings.first else { return nil }
+    if findings.count == 1 { return "\(noun): \(first.message)" }
+    return "\(findings.count) \(plural ?? noun + "s")"
+  }
+}

@@ -1,0 +1,312 @@
+import Foundation
+import NibCore
+import TestSupport
+import Testing
+
+@testable import NibBrowser
+@testable import NibTerm
+
+/// Edits by hand in the browser, on a screen in memory.
+@Suite struct EditingTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write(EditingTests.document, to: "Edited.xib")
+  }
+
+  /// A label and a box with constraints.
+  private static let document = SmallNibs.document(
+    """
+    <view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+        <subviews>
+            <label opaque="NO" contentMode="left" fixedFrame="YES" text="Hello" textAlignment="natural" \
+    lineBreakMode="tailTruncation" numberOfLines="2" id="label">
+                <rect key="frame" x="16" y="16" width="128" height="32"/>
+            </label>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="20" y="80" width="100" height="40"/>
+                <constraints>
+                    <constraint firstAttribute="width" constant="100" id="wid"/>
+                    <constraint firstAttribute="height" constant="40" id="hei"/>
+                </constraints>
+            </view>
+        </subviews>
+        <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+    constant="20" id="lea"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="80" \
+    id="top"/>
+        </constraints>
+    </view>
+    """)
+
+  private var fileText: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+
+  private func open(
+    selecting id: String? = nil, keys: String = "", setup: (inout BrowserSetup) -> Void = { _ in }
+  ) -> BrowserScript {
+    let script = BrowserScript(path, CellSize(columns: 150, rows: 40), setup: setup)
+    script.browser.session.select(id)
+    script.type(keys)
+    return script
+  }
+
+  /// The text of the document with the edits.
+  private func edited(_ script: BrowserScript) -> String {
+    String(decoding: script.browser.session.open?.document?.source ?? [], as: UTF8.self)
+  }
+
+  @Test("A changed text is shown, reported and marked, and nothing is written before W") func text() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:Good_day Enter")
+    #expect(script.status.contains("label \"Good day\": text Hello → Good day"))
+    #expect(script.contains("Good day"))
+    #expect(fileText == EditingTests.document)
+    script.type("4")
+    #expect(script.status.contains("● Edited.xib"))
+    script.type("W")
+    #expect(script.status.contains("Edited.xib was written"))
+    #expect(fileText == EditingTests.document.replacing("\"Hello\"", with: "\"Good day\""))
+    script.type("4")
+    #expect(!script.contains("●"))
+  }
+
+  @Test("Undo restores the bytes, redo the edit, and all edits can be undone at once") func history() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:One Enter C C-u type:Two Enter")
+    let two = edited(script)
+    script.type("u u")
+    #expect(edited(script) == EditingTests.document)
+    #expect(script.browser.session.unsavedPaths.isEmpty)
+    script.type("u")
+    #expect(script.status.contains("There is no edit to undo."))
+    script.type("Z Z")
+    #expect(edited(script) == two)
+    script.browser.perform("undo-all")
+    #expect(edited(script) == EditingTests.document)
+    script.type("Z")
+    #expect(script.status.contains("redone: "))
+  }
+
+  @Test("A wrong value says what is possible, and Tab completes") func values() throws {
+    let script = open(selecting: "label")
+    script.browser.values.edit("textAlignment", of: "label")
+    script.type("C-u type:middle Enter")
+    #expect(script.contains("use left, center, right, justified or natural"))
+    script.type("C-u type:cen Tab Enter")
+    #expect(edited(script).contains("textAlignment=\"center\""))
+    script.browser.values.edit("textColor", of: "label")
+    script.type("C-u type:systemInd Down Enter")
+    #expect(edited(script).contains("<color key=\"textColor\" systemColor=\"systemIndigoColor\"/>"))
+  }
+
+  @Test("Enter and C in the inspector edit the row") func inspector() throws {
+    let script = open(selecting: "label", keys: "4")
+    let list = script.browser.inspector.list.content
+    #expect(list.sections.flatMap(\.rows).contains { $0.edit == .property("numberOfLines") })
+    while script.browser.inspector.list.chosenRow?.label != "numberOfLines" { script.type("Down") }
+    script.type("Enter C-u type:3 Enter")
+    #expect(edited(script).contains("numberOfLines=\"3\""))
+    script.type("C C-u type:many Enter")
+    #expect(script.contains("use a whole number"))
+  }
+
+  @Test("The values of a constraint are edited in one line, and saved frames follow") func constraint() throws
+  {
+    let script = open(selecting: "lea", keys: "C C-u type:>=_24_@_750 Enter")
+    let text = edited(script)
+    #expect(text.contains("relation=\"greaterThanOrEqual\""))
+    #expect(text.contains("constant=\"24\""))
+    #expect(text.contains("priority=\"750\""))
+    #expect(text.contains("x=\"24\" y=\"80\" width=\"100\" height=\"40\""))
+    script.type("C C-u type:wide Enter")
+    #expect(script.contains("'wide' is not a valid constant"))
+  }
+
+  @Test("Arrows with Alt move constants if constraints place the view, and otherwise the saved frame")
+  func moving() throws {
+    let script = open(selecting: "box", keys: "3 A-Right")
+    #expect(edited(script).contains("secondAttribute=\"leading\" constant=\"21\" id=\"lea\""))
+    #expect(edited(script).contains("x=\"21\" y=\"80\""))
+    #expect(script.status.contains("constant of"))
+    script.type("C-Down S-A-Right S-C-Up")
+    #expect(edited(script).contains("constant=\"88\" id=\"top\""))
+    #expect(edited(script).contains("constant=\"101\" id=\"wid\""))
+    #expect(edited(script).contains("constant=\"32\" id=\"hei\""))
+    script.browser.session.select("label")
+    script.type("C-Left A-Up S-A-Down")
+    #expect(edited(script).contains("x=\"8\" y=\"15\" width=\"128\" height=\"33\""))
+    #expect(script.status.contains("saved frame"))
+  }
+
+  @Test("Dragging with Ctrl or Alt moves the selected view, and resizes it with Shift") func dragging() throws
+  {
+    let script = open(selecting: "label", keys: "3 0")
+    func drag(_ modifiers: KeyPress.Modifiers) {
+      let canvas = script.browser.canvas
+      canvas.press(MouseEvent(.press, column: 60, row: 5, modifiers: modifiers))
+      canvas.drag(MouseEvent(.drag, column: 62, row: 6, modifiers: modifiers))
+      #expect(script.browser.session.message?.text == "16 right, 16 down; release to apply")
+      canvas.release(MouseEvent(.release, column: 62, row: 6, modifiers: modifiers))
+    }
+    drag(.control)
+    #expect(edited(script).contains("x=\"32\" y=\"32\" width=\"128\" height=\"32\""))
+    drag([.alternate, .shift])
+    #expect(edited(script).contains("x=\"32\" y=\"32\" width=\"144\" height=\"48\""))
+  }
+
+  @Test("The search in all documents finds the edited text") func finding() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:Zebra Enter F type:zebra")
+    #expect(script.lines.contains { $0.contains("Zebra") && $0.contains("Edited.xib") })
+    script.type("Esc u F")
+    #expect(!script.lines.contains { $0.contains("Zebra") && $0.contains("Edited.xib") })
+  }
+
+  @Test("A constraint is added with a panel that shows the result") func adding() throws {
+    let script = open(selecting: "label", keys: "3 Q Right")
+    #expect(script.contains("trailing"))
+    let preview = edited(script)
+    #expect(preview.contains("firstAttribute=\"trailing\""))
+    #expect(script.browser.session.unsavedPaths == [path])
+    script.type("Esc")
+    #expect(edited(script) == EditingTests.document)
+    #expect(script.browser.session.unsavedPaths.isEmpty)
+    script.type("Q Down Down Down Down type:24 Down type:750 Enter")
+    let text = edited(script)
+    #expect(text.contains("firstItem=\"label\" firstAttribute=\"leading\" secondItem=\"root\""))
+    #expect(text.contains("priority=\"750\""))
+    #expect(text.contains("constant=\"24\""))
+    script.type("u")
+    #expect(edited(script) == EditingTests.document)
+  }
+
+  @Test("Removing shows the result first, and Esc restores the document") func removing() throws {
+    let script = open(selecting: "box", keys: "3 Delete")
+    #expect(script.contains("Enter accepts"))
+    #expect(!edited(script).contains("id=\"box\""))
+    script.type("Esc")
+    #expect(edited(script) == EditingTests.document)
+    script.type("Delete Enter")
+    #expect(!edited(script).contains("id=\"lea\""))
+    #expect(script.status.contains("removed"))
+  }
+
+  @Test("The remedy of a finding is previewed and applied") func remedy() throws {
+    try folder.write(SmallNibs.staleMark, to: "Edited.xib")
+    let script = open(selecting: "box", keys: "X")
+    #expect(script.contains("Fix: "))
+    #expect(!edited(script).contains("misplaced"))
+    script.type("Enter W")
+    #expect(!fileText.contains("misplaced"))
+  }
+
+  @Test("The remedy of an explanation is applied: a truncated text gets more lines or room") func truncated()
+    throws
+  {
+    try folder.write(
+      EditingTests.document.replacing(
+        "\"Hello\"", with: "\"A text that is much too long for two lines of it\""),
+      to: "Edited.xib")
+    let script = open(selecting: "label", keys: "X")
+    #expect(script.contains("Lines") || script.contains("Remedies"))
+  }
+
+  // MARK: Files
+
+  @Test("Quitting with edits asks, and a second Ctrl-C quits") func quitting() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:New Enter q")
+    #expect(script.contains("Edits are not written"))
+    #expect(script.contains("● Edited.xib"))
+    script.type("Esc 3")
+    #expect(!script.contains("Edits are not written"))
+    script.type("q w")
+    #expect(fileText.contains("\"New\""))
+  }
+
+  @Test("A file that another program changed is merged, or asked about") func otherProgram() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter")
+    try folder.write(
+      EditingTests.document.replacing("constant=\"100\" id=\"wid\"", with: "constant=\"90\" id=\"wid\""),
+      to: "Edited.xib")
+    script.type("W")
+    #expect(script.status.contains("merged with the edits"))
+    #expect(edited(script).contains("\"Mine\"") && edited(script).contains("constant=\"90\""))
+    #expect(!fileText.contains("Mine"))
+    script.type("W")
+    #expect(fileText.contains("\"Mine\"") && fileText.contains("constant=\"90\""))
+    script.type("C C-u type:Again Enter")
+    let theirs = fileText.replacing("\"Mine\"", with: "\"Theirs\"")
+    try folder.write(theirs, to: "Edited.xib")
+    script.type("W")
+    #expect(script.contains("was changed by another program"))
+    #expect(fileText == theirs)
+    script.type("k W")
+    #expect(fileText.contains("\"Again\""))
+    script.type("C C-u type:More Enter")
+    try folder.write(theirs, to: "Edited.xib")
+    script.type("W d")
+    #expect(edited(script) == theirs)
+  }
+
+  @Test("A deleted file is written again only if the user says so") func deleted() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter")
+    try FileManager.default.removeItem(atPath: path)
+    script.type("W")
+    #expect(script.contains("does not exist any more"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+    script.type("w")
+    #expect(fileText.contains("\"Mine\""))
+  }
+
+  @Test("Without permission, the reason is shown and the edits are kept") func readOnlyFile() throws {
+    guard getuid() != 0 else { return }
+    let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter")
+    chmod(path, 0o444)
+    script.type("W")
+    #expect(script.status.contains("cannot be written"))
+    #expect(script.browser.session.unsavedPaths == [path])
+  }
+
+  @Test("Edits that cannot be made say why") func refusals() throws {
+    let readOnly = open(selecting: "label", keys: "3 C") { $0.isReadOnly = true }
+    #expect(readOnly.status.contains("--read-only"))
+    try folder.write(
+      EditingTests.document.replacing("<view contentMode", with: "<<<<<<< ours\n<view contentMode"),
+      to: "Edited.xib")
+    let conflict = open(keys: "3 C")
+    #expect(conflict.browser.session.unsaved.isEmpty)
+    #expect(conflict.status.contains("cannot be read"))
+  }
+
+  // MARK: Recovery
+
+  @Test("Edits of a program that was killed are offered, recovered and discarded") func recovery() throws {
+    let state = try TemporaryFolder()
+    // No process has this number.
+    let dead = RecoveryFolder(path: state.path, process: 0x3FFF_FFFF)
+    let killed = open(selecting: "label", keys: "3 C C-u type:Lost Enter") { $0.recovery = dead }
+    let lost = edited(killed)
+    let own = RecoveryFolder(path: state.path)
+    let next = open { $0.recovery = own }
+    #expect(next.contains("has edits that were not written"))
+    next.type("r")
+    #expect(edited(next) == lost)
+    #expect(dead.left.isEmpty)
+    next.browser.session.select(nil)
+    next.type("u")
+    #expect(edited(next) == EditingTests.document)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: state.path).isEmpty)
+  }
+
+  @Test("Recovered edits are merged with a file that has changed") func mergedRecovery() throws {
+    let state = try TemporaryFolder()
+    let dead = RecoveryFolder(path: state.path, process: 0x3FFF_FFFF)
+    _ = open(selecting: "label", keys: "3 C C-u type:Lost Enter") { $0.recovery = dead }
+    try folder.write(
+      EditingTests.document.replacing("constant=\"100\" id=\"wid\"", with: "constant=\"90\" id=\"wid\""),
+      to: "Edited.xib")
+    let next = open(keys: "r") { $0.recovery = RecoveryFolder(path: state.path) }
+    #expect(edited(next).contains("\"Lost\"") && edited(next).contains("constant=\"90\""))
+  }
+}
