@@ -1,5 +1,4 @@
 import Foundation
-import NibEditing
 import TestSupport
 import Testing
 
@@ -11,15 +10,16 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func server(canWrite: Bool = false) -> MCPServer {
-    MCPServer(MCPToolRunner(folder: folder.path, canWrite: canWrite, program: ElementsRun.program.path))
-  }
-
-  /// The answer to a message that needs no command.
-  private func answer(_ line: String, _ server: inout MCPServer) -> String? {
+  /// The answer of a new server to a message that needs no command.
+  private func answer(_ line: String, canWrite: Bool = false) -> String? {
+    let tools = MCPToolRunner(folder: folder.path, canWrite: canWrite, program: ElementsRun.program.path)
+    var server = MCPServer(tools)
     guard case .ready(let answer) = server.reply(to: Array(line.utf8)) else { return nil }
     return answer.text
   }
+
+  /// The path of the folder without links.
+  private var realPath: String { folder.url.resolvingSymlinksInPath().path }
 
   @Test(
     "Damaged messages are errors",
@@ -32,43 +32,38 @@ import Testing
       (String(repeating: "[", count: 100_000), -32700),
     ])
   func damaged(line: String, code: Int) throws {
-    var server = server()
-    #expect(try #require(answer(line, &server)).contains("\"code\": \(code),"))
+    #expect(try #require(answer(line)).contains("\"code\": \(code),"))
   }
 
   @Test(
     "The version of the client is chosen if the server has it",
     arguments: [("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("2100-01-01", "2025-11-25")])
   func versions(wanted: String, chosen: String) throws {
-    var server = server()
     let line = #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(wanted)"}}"#
-    let answer = try #require(answer(line, &server))
-    #expect(answer.contains(#""id": "a""#))
-    #expect(answer.contains(#""protocolVersion": "\#(chosen)""#))
+    let text = try #require(answer(line))
+    #expect(text.contains(#""id": "a""#))
+    #expect(text.contains(#""protocolVersion": "\#(chosen)""#))
   }
 
   @Test("Requests that name their version need no handshake, and unknown versions are refused")
   func stateless() throws {
-    var server = server()
     func line(_ method: String, _ version: String) -> String {
       #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"\#(version)"}}}"#
     }
-    let discovery = try #require(answer(line("server/discover", "2026-07-28"), &server))
+    let discovery = try #require(answer(line("server/discover", "2026-07-28")))
     #expect(discovery.contains(#""resultType": "complete", "supportedVersions": ["2026-07-28"]"#))
-    #expect(try #require(answer(line("tools/list", "2026-07-28"), &server)).contains(#""ttlMs""#))
-    #expect(try #require(answer(line("tools/list", "2030-01-01"), &server)).contains("\"code\": -32022,"))
+    #expect(try #require(answer(line("tools/list", "2026-07-28"))).contains(#""ttlMs""#))
+    #expect(try #require(answer(line("tools/list", "2030-01-01"))).contains("\"code\": -32022,"))
   }
 
   @Test("Notifications and answers are not answered") func notifications() {
-    var server = server()
-    #expect(answer(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, &server) == nil)
-    #expect(answer(#"{"jsonrpc":"2.0","id":1,"result":{}}"#, &server) == nil)
+    #expect(answer(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#) == nil)
+    #expect(answer(#"{"jsonrpc":"2.0","id":1,"result":{}}"#) == nil)
   }
 
   @Test("Only a server that can write has the parameter 'write'") func writing() throws {
     func tools(_ canWrite: Bool) throws -> String {
-      var server = server(canWrite: canWrite)
-      return try #require(answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, &server))
+      try #require(answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, canWrite: canWrite))
     }
     #expect(try tools(true).contains(#""write": {"type": "boolean""#))
     #expect(try !tools(false).contains(#""write": {"type": "boolean""#))
@@ -76,8 +71,7 @@ import Testing
   }
 
   @Test("The edits of the tool are the commands that edit") func edits() throws {
-    var server = server()
-    let list = try #require(answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, &server))
+    let list = try #require(answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#))
     let names = EditDocument.commands.map { "\"\($0._commandName)\"" }.joined(separator: ", ")
     #expect(list.contains("\"enum\": [\(names)]"))
   }
@@ -102,9 +96,9 @@ import Testing
     try folder.write("", to: "View.xib")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/out", withDestinationPath: inner.path)
     func path(_ text: String) throws -> String {
-      let root = try #require(Disk.realPath(folder.path))
-      return try MCPArguments(value: .object(["file": .string(text)]), folder: root, canWrite: false).path(
-        "file")
+      return try MCPArguments(value: .object(["file": .string(text)]), folder: realPath, canWrite: false)
+        .path(
+          "file")
     }
     #expect(try path("View.xib") == "View.xib")
     for text in ["..", "out", "out/x", "/etc/passwd", "../../nothing", "View.xib/../../x"] {
@@ -135,7 +129,7 @@ import Testing
     try outer.write(EditCommandTests.document, to: "View.xib")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Link.xib", withDestinationPath: outer.path + "/View.xib")
-    let environment = ["NIBTERM_FOLDER": try #require(Disk.realPath(folder.path))]
+    let environment = ["NIBTERM_FOLDER": realPath]
     for arguments in [
       ["tree", "Link.xib"], ["tree", outer.path + "/View.xib"], ["set", "Link.xib", "Title", "text=a"],
     ] {
