@@ -74,6 +74,11 @@ struct FormatSpecifiers: Hashable, CustomStringConvertible {
   let all: [String]
 
   init(_ text: String) {
+    // Most texts have none, and matching a pattern takes long.
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
+      all = []
+      return
+    }
     let pattern =
       /%(?:([0-9]+)\$)?[-+0#]*[0-9]*(?:\.[0-9]+)?((?:hh|h|ll|l|q|z|t|j|L)?[@dDuUxXoOfFeEgGcCsSpaAi])/
     // Two percent signs are one sign of the text.
