@@ -182,7 +182,7 @@ import Testing
       ("frame.x", "1e300", "'1e300' is not a valid value of 'x'; use a number from -100000000 to 100000000"),
       (
         "frame", "1e300,0,1,1",
-        "'1e300,0,1,1' is not a valid value of 'frame'; use numbers from -100000000 to 100000000"
+        "'1e300,0,1,1' is not a valid value of 'frame'; use a number for x from -100000000 to 100000000"
       ),
       ("text", "a\u{FFFD}b", "the value of 'text' has bytes that are not UTF-8"),
       (
@@ -227,6 +227,34 @@ import Testing
     #expect(try changes(nil, custom)?.hasSuffix(#"id="ima-ge-001">"#) == true)
     let known = text.replacing(#"id="lab-el-001""#, with: #"id="lab-el-001" customClass="Old""#)
     #expect(try changes("Old", known)?.hasSuffix(#"customClass="Old">"#) == true)
+  }
+
+  @Test("A module is that of the target only if other objects say so")
+  func setsModulesAlone() throws {
+    let target = #" customModule="App" customModuleProvider="target""#
+    let owned = EditedXib.text.replacing(#"customClass="Owner""#, with: #"customClass="Owner""# + target)
+    let custom = owned.replacing(
+      #"id="ima-ge-001""#, with: #"id="ima-ge-001" customClass="Photo""# + target)
+    let changes = { (value: String?, text: String) in
+      try EditedXib.changes(.set(PropertyEdit("ima-ge-001", "customModule", value)), in: text).last
+    }
+    #expect(try changes("Other", custom)?.hasSuffix(#"customClass="Photo" customModule="Other">"#) == true)
+    #expect(try changes(nil, custom)?.hasSuffix(#"customClass="Photo">"#) == true)
+    let other = owned.replacing(
+      #"id="ima-ge-001""#, with: #"id="ima-ge-001" customClass="Photo" customModule="Other""#)
+    #expect(try changes("App", other)?.hasSuffix(#"customClass="Photo"\#(target)>"#) == true)
+  }
+
+  @Test("A rectangle has no negative lengths, but the size of an offset can have them")
+  func setsNegativeLengths() throws {
+    let message = { (id: String, property: String) in
+      try EditedXib.message(.set(PropertyEdit(id, property, "-5")))
+    }
+    #expect(
+      try message("lab-el-001", "frame.width")
+        == "'-5' is not a valid value of 'width'; use a number from 0 to 100000000")
+    #expect(try message("lab-el-001", "frame.x") == nil)
+    #expect(try message("lab-el-001", "shadowOffset.height") == nil)
   }
 
   @Test("A document in another encoding gets character references")

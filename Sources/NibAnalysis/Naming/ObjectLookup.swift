@@ -203,9 +203,10 @@ extension ObjectLookup {
     let ids = places.compactMap(\.id).map { "'\($0)'" }
     let hint =
       ids.isEmpty ? "" : "; name \(ids.joined(separator: ", ")) \(inside.isEmpty ? "around" : "inside") it"
+    let article = kind.first.map("aeiou".contains) == true ? "an" : "a"
     return Diagnostic(
       .noObject,
-      "\(ObjectName(element).inSentence)\(element.id.map { " #\($0)" } ?? "") is not a \(kind)\(hint)",
+      "\(ObjectName(element).inSentence)\(element.id.map { " #\($0)" } ?? "") is not \(article) \(kind)\(hint)",
       at: element.location)
   }
 

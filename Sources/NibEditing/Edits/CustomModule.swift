@@ -25,6 +25,20 @@ struct CustomModule {
     }
   }
 
+  /// A module that is named without a class. It is the module of the target only if other objects of the document say so:
+  /// a class with the provider `target` is compiled into whatever module the target has.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the module; `nil` for none.
+  ///   - element: the object with the class.
+  init(named name: String?, of element: NibElement) {
+    self.element = element
+    let isOfTarget = element.document.root.descendants.contains {
+      $0 != element && $0["customModule"] == name && $0["customModuleProvider"] == "target"
+    }
+    attributes = (name, name != nil && isOfTarget ? "target" : nil)
+  }
+
   /// The module of the target, if most classes of the document are in it. Classes in Objective-C have no module.
   private static func usual(_ elements: [NibElement]) -> (name: String?, provider: String?)? {
     let modules = elements.filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] }

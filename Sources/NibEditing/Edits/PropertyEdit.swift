@@ -58,8 +58,12 @@ package struct PropertyEdit: Hashable, Sendable {
     let changes = try PropertyValue(
       name: name, type: type, element: element, resources: resources, range: range
     ).changes(value, in: element)
-    return maker.edits(changes, of: element)
-      + (name == "customClass" ? CustomModule(of: value, for: element).edits(maker) : [])
+    switch name {
+    case "customClass":
+      return maker.edits(changes, of: element) + CustomModule(of: value, for: element).edits(maker)
+    case "customModule": return CustomModule(named: value, of: element).edits(maker)
+    default: return maker.edits(changes, of: element)
+    }
   }
 
   /// The edits of the title in a button's configuration, which the button shows instead of that of the normal state.
@@ -80,7 +84,8 @@ package struct PropertyEdit: Hashable, Sendable {
     case .numbers(let child, let names, let form):
       guard names.contains(component) else { throw PropertyPath.unknown(component, of: name, names) }
       let number = try PropertyValue(
-        name: component, type: .number, element: element, resources: resources, range: PropertyRange.lengths
+        name: component, type: .number, element: element, resources: resources,
+        range: PropertyRange.component(component, of: child)
       ).number(value ?? "0")
       if let existing = element.child(key: name), existing.isNamed(child) {
         return maker.edits(setting: component, of: existing, to: EditorNumber.text(number))

@@ -6,6 +6,13 @@ enum PropertyRange {
   /// Positions, sizes and distances in points. Layouts have no larger ones.
   static let lengths = -1e8...1e8
   static let priorities = 1.0...1000
+
+  /// The range of a number in an element such as `rect` or `size`. Only rectangles have no negative lengths: the size of a
+  /// shadow's offset has.
+  static func component(_ name: String, of element: String) -> ClosedRange<Double> {
+    element == "rect" && ["width", "height"].contains(name) ? 0...lengths.upperBound : lengths
+  }
+
   /// The sizes of fonts, in points.
   static let fontSizes = 0.1...10_000
   static let integers = Double(Int32.min)...Double(Int32.max)

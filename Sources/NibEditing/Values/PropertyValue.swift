@@ -166,7 +166,9 @@ struct PropertyValue {
     guard let values = NibDecimal.list(text), values.count == names.count else {
       throw invalid(text, "\(names.count) numbers: \(names.joined(separator: ", "))")
     }
-    for value in values { try check(value, text, in: PropertyRange.lengths, "numbers") }
+    for (name, value) in zip(names, values) {
+      try check(value, text, in: PropertyRange.component(name, of: element), "a number for \(name)")
+    }
     let draft = NibDraft(element, key: name)
     draft["type"] = form
     for (name, value) in zip(names, values) { draft[name] = EditorNumber.text(value) }

@@ -35,6 +35,10 @@ struct SetProperties: EditingCommand {
     for property in properties where !property.dropFirst().contains("=") {
       throw ValidationError("'\(property)' has no value; use KEY=VALUE, for example text=Hello.")
     }
+    let keys = properties.map { $0.prefix { $0 != "=" } }
+    if let key = keys.enumerated().first(where: { keys[..<$0.offset].contains($0.element) })?.element {
+      throw ValidationError("'\(key)' has two values.")
+    }
   }
 
   func makeEdits(_ run: inout EditRun) throws {

@@ -122,8 +122,10 @@ struct DiffArguments {
         + "path")
   }
 
-  /// The two commits of `A..B`, or the common ancestor and the second commit of `A...B`.
+  /// The two commits of `A..B`, or the common ancestor and the second commit of `A...B`. `..` alone is the folder, as for
+  /// git.
   private static func range(_ argument: String, _ git: GitVersions) throws(GitVersions.Failure) -> [String]? {
+    guard argument != ".." else { return nil }
     for separator in ["...", ".."] {
       guard let range = argument.range(of: separator) else { continue }
       let ends = [argument[..<range.lowerBound], argument[range.upperBound...]].map {

@@ -94,18 +94,28 @@ struct EditRun {
 
   private static let connections: Swift.Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
-  /// Finds an object. `Scene/text` is the object with a text in a scene.
+  /// Finds an object. `Scene/text` is the object with a text in a scene. A segue is found last, because many segues have
+  /// the identifier of the controller they lead to.
   private func element(
     _ name: String, _ lookup: ObjectLookup, _ kind: String
   ) throws(ObjectLookupError) -> NibElement {
-    guard case .missing = lookup.object(named: name), let slash = name.firstIndex(of: "/"),
-      case .found(let outer) = lookup.object(named: String(name[..<slash]))
-    else { return try lookup.element(named: name, kind: kind) }
-    let container = outer.ancestor(named: "scene") ?? outer
-    let inner = ObjectLookup(document) {
-      !EditRun.connections.contains($0.name) && $0.isInside(container)
+    guard case .missing = lookup.object(named: name) else {
+      return try lookup.element(named: name, kind: kind)
     }
-    return try inner.element(named: String(name[name.index(after: slash)...]), kind: kind)
+    if let slash = name.firstIndex(of: "/"),
+      case .found(let outer) = lookup.object(named: String(name[..<slash]))
+    {
+      let container = outer.ancestor(named: "scene") ?? outer
+      let inner = ObjectLookup(document) {
+        !EditRun.connections.contains($0.name) && $0.isInside(container)
+      }
+      return try inner.element(named: String(name[name.index(after: slash)...]), kind: kind)
+    }
+    let segues = ObjectLookup(document) { $0.isNamed("segue") }
+    guard case .missing = segues.object(named: name) else {
+      return try segues.element(named: name, kind: kind)
+    }
+    return try lookup.element(named: name, kind: kind)
   }
 
   /// Makes edits. If one of them is not possible, none is made.

@@ -36,6 +36,27 @@ import Testing
     try String(contentsOfFile: "\(folder.path)/View.xib", encoding: .utf8)
   }
 
+  @Test("set and remove find segues by id and by identifier, but a controller with this name first")
+  func segues() throws {
+    let trip = SourcePackage.root.appendingPathComponent("docs/screens/Trip.storyboard")
+    let storyboard = try String(contentsOf: trip, encoding: .utf8).replacing(
+      #"kind="relationship" relationship="viewControllers" id="seg-40-tab""#,
+      with: #"kind="show" id="show-01""#)
+    try folder.write(storyboard, to: "Main.storyboard")
+    let text = { try String(contentsOfFile: "\(folder.path)/Main.storyboard", encoding: .utf8) }
+    #expect(try run("set", "Main.storyboard", "show-01", "identifier=go").status == 0)
+    #expect(try text().contains("identifier=\"go\" id=\"show-01\""))
+    #expect(try run("remove", "Main.storyboard", "go").status == 0)
+    #expect(try !text().contains("show-01"))
+  }
+
+  @Test("One property with two values is an error") func twoValues() throws {
+    try folder.write(Self.document, to: "View.xib")
+    let run = try run("set", "View.xib", "Title", "text=A", "text=B")
+    #expect(run.status == 64)
+    #expect(run.error.hasPrefix("Error: 'text' has two values."))
+  }
+
   @Test("set changes a property by the name of the object, and says what follows")
   func sets() throws {
     try folder.write(EditCommandTests.document, to: "View.xib")

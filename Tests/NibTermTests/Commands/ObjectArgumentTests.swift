@@ -42,6 +42,23 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test("An image that the resources do not list has the size of its file") func imageSize() throws {
+    let content = """
+      <view id="root"><rect key="frame" x="0" y="0" width="160" height="64"/><subviews>
+      <imageView image="vector" translatesAutoresizingMaskIntoConstraints="NO" id="i"/></subviews><constraints>
+      <constraint firstItem="i" firstAttribute="top" secondItem="root" secondAttribute="top" constant="4" id="c1"/>
+      <constraint firstItem="i" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+      </constraints></view>
+      """
+    try folder.write(SmallNibs.document(content), to: "B.xib")
+    try folder.write("%PDF-1.4 /MediaBox [0 0 24 30]", to: "Assets.xcassets/vector.imageset/logo.pdf")
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "logo.pdf"}]}"#,
+      to: "Assets.xcassets/vector.imageset/Contents.json")
+    let run = try CommandRun(arguments: ["layout", "B.xib", "i"], directory: folder.path)
+    #expect(run.output.contains("\"frame\": [0, 4, 24, 30]"))
+  }
+
   @Test(
     "A scene has precedence over other objects with its name",
     arguments: [

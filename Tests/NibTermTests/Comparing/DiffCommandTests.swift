@@ -274,6 +274,10 @@ import Testing
     #expect(try diff().output == "A.xib: 1 object changed\n")
     #expect(try diff("In").output == "No document changed.\n")
     #expect(try diff("A.xib").status == 1)
+    let inside = folder.path + "/In"
+    #expect(
+      try CommandRun(arguments: ["diff", "--summary", ".."], directory: inside).output.hasSuffix(
+        "A.xib: 1 object changed\n"))
   }
 
   @Test("With commits, these are compared") func commits() throws {

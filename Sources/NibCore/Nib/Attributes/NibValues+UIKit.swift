@@ -64,8 +64,9 @@ extension ColorComponents {
 }
 
 extension UIImage {
-  /// Creates the image with the given name, and with the size that the document's `<resources>` specify for it. `nil`
-  /// for an empty name.
+  /// Creates the image with the given name, and with the size that the document's `<resources>` specify for it. If they do
+  /// not list the image, as those of compiled nibs never do, it has the size of its file in the project. `nil` for an
+  /// empty name.
   ///
   /// - Parameter isSystem: whether the image is an SF Symbol. The document's resources can specify that too.
   convenience init?(nib name: String, isSystem: Bool = false, in document: NibDocument) {
@@ -76,6 +77,10 @@ extension UIImage {
       size = CGSize(width: width, height: height)
     }
     let isSymbol = isSystem || resource?["catalog"] == "system"
+    if resource == nil, !isSymbol {
+      let environment = NibEnvironment.current
+      size = environment.catalogs?.imageSize(named: name, for: environment.traits)
+    }
     self.init(nibSource: isSymbol ? .system(name) : .named(name), size: size)
   }
 
