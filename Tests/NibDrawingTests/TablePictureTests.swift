@@ -43,6 +43,44 @@ import Testing
     for line in lines { #expect([line.minX, line.maxX] == [left, right]) }
   }
 
+  @Test("Static cells show the texts and the image of their content configurations") func configurations() throws {
+    var options = LayoutOptions()
+    options.device = Device.named("iPhone 14")
+    func cell(_ id: String, _ attributes: String) -> String {
+      """
+      <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="390" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content"/>
+      <listContentConfiguration key="contentConfiguration" \(attributes)/></tableViewCell>
+      """
+    }
+    let cells = [
+      cell("a", #"text="Refresh" secondaryText="""#), cell("b", #"text="History" secondaryText="Of today""#),
+      cell("c", #"text="Share" image="trash" catalog="system""#),
+    ]
+    let loaded = CanvasSample(options: options).storyboard(
+      """
+      <scene sceneID="s"><objects><tableViewController id="vc">
+      <tableView key="view" dataMode="static" style="plain" rowHeight="-1" estimatedRowHeight="-1" id="table">
+      <rect key="frame" x="0" y="0" width="390" height="844"/>
+      <sections><tableViewSection id="section"><cells>\(cells.joined())</cells></tableViewSection></sections>
+      </tableView></tableViewController></objects></scene>
+      """)
+    let view = try #require(loaded.roots.first?.view)
+    let items = Self.flat(VectorDrawing(view).picture.items)
+    let texts = items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    #expect(texts.map(\.string) == ["Refresh", "History", "Of today", "Share"])
+    #expect(items.contains { if case .symbol = $0 { true } else { false } })
+    let heights = view.nibTree.compactMap { ($0 as? UITableViewCell)?.frame.height }
+    #expect(heights.count == 3 && heights[1] > heights[0] && abs(heights[0] - 44) <= 1)
+  }
+
+  /// The items, also those in groups.
+  private static func flat(_ items: [VectorItem]) -> [VectorItem] {
+    items.flatMap { item in
+      if case .clip(_, let inner) = item { flat(inner) } else { [item] }
+    }
+  }
+
   /// The frames of all rectangles, also of those in groups.
   private static func rectangles(_ items: [VectorItem]) -> [CGRect] {
     items.flatMap { item -> [CGRect] in

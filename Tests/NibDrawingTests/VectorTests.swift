@@ -206,9 +206,10 @@ import Testing
     let items = VectorDrawing(picker).picture.items
     let texts = items.compactMap { item -> VectorText? in if case .text(let text) = item { text } else { nil }
     }
-    #expect(texts.map(\.string).prefix(7) == ["02", "03", "04", "05", "06", "07", "08"])
-    #expect(texts.count == 14)
-    #expect(texts.count == 14 && texts[3].size > texts[2].size && texts[3].size > texts[4].size)
+    #expect(texts.map(\.string).prefix(7) == ["2", "3", "4", "5", "6", "7", "8"])
+    #expect(texts.map(\.string).suffix(2) == ["AM", "PM"])
+    #expect(texts.count == 16)
+    #expect(texts.count == 16 && texts[3].color.alpha > texts[2].color.alpha)
   }
 
   @Test("Pixels have the colors of the views, and edges between pixels are mixed") func pixels() throws {

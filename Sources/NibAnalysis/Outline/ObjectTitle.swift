@@ -104,9 +104,10 @@ package enum ObjectTitle {
       ?? string("image", of: element)
   }
 
-  /// A button's title from its configuration, or otherwise the name of its image in the normal state or in the
+  /// The text of a cell's configuration, or a button's title from its configuration, or otherwise the name of its image in the normal state or in the
   /// configuration.
   private static func configuredTitle(_ element: NibElement) -> String? {
+    if let list = element.child(named: "listContentConfiguration") { return string("text", of: list) }
     let configuration = element.child(named: "buttonConfiguration")
     return configuration.flatMap { string("title", of: $0) ?? string("attributedTitle", of: $0) }
       ?? normalState(of: element).flatMap { string("image", of: $0) }

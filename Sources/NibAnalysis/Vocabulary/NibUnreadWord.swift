@@ -37,6 +37,16 @@ extension NibDocument {
   }
 }
 
+extension NibDocument {
+  /// The names of the elements that are left out because they are unknown, each once, in document order.
+  package var unknownElements: [String] {
+    unreadWords().filter {
+      $0.attribute == nil && $0.reason == nil && $0.standIn == nil && !$0.element.isMisplacedInList
+    }
+    .map(\.element.name).uniqued()
+  }
+}
+
 /// Collects the words of a document that are not read.
 private struct UnreadWordReader {
   private(set) var words: [NibUnreadWord] = []

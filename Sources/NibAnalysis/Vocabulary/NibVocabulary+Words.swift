@@ -146,6 +146,9 @@ extension NibVocabulary {
         "titleFontDescription", "preferredSymbolConfigurationForImage",
       ]),
     NibWord(
+      "listContentConfiguration", reads: ["text", "secondaryText", "image", "catalog"],
+      readsChildren: ["text", "secondaryText", "image"]),
+    NibWord(
       "backgroundConfiguration", ignores: ["cornerRadius": "corners are always square in a terminal"],
       readsChildren: ["backgroundColor"],
       ignoresChildren: ["strokeColor": "the borders of buttons are not drawn"]

@@ -33,7 +33,8 @@ struct OutlineList {
     guard let row = row(at: paneRow), let shown = tree.rows(row..<row + 1).first else { return false }
     tree.choose(row: row)
     revealedRow = row
-    if shown.folding != .leaf, column == indent(of: shown, columns: columns) { tree.toggleFold() }
+    let indentation = Indentation(depth: shown.depth, columns: columns)
+    if shown.folding != .leaf, column == indentation.end { tree.toggleFold() }
     return true
   }
 
@@ -82,7 +83,8 @@ struct OutlineList {
     if isChosen { canvas.fill(line, style: style(.plain)) }
     let mark = theme.mark(row.severity)
     let end = line.maxColumn - (mark == nil ? 0 : 2)
-    var column = line.minColumn + indent(of: row, columns: line.size.columns)
+    let indentation = Indentation(depth: row.depth, columns: line.size.columns)
+    var column = line.minColumn + indentation.start
     func put(_ text: String, _ textStyle: CellStyle) {
       let width = max(0, end - column)
       let shown = CellText.truncated(text, columns: width)
@@ -90,7 +92,7 @@ struct OutlineList {
         shown, at: CellPoint(column: column, row: line.minRow), style: style(textStyle), maxColumns: width)
     }
     let base = row.isDimmed ? theme.quiet : CellStyle.plain
-    put(foldMark(row.folding), theme.quiet)
+    put(indentation.depthText + foldMark(row.folding), theme.quiet)
     if let change = row.change { put("\(change.sign) ", change.style(theme)) }
     put("\(icons.icon(of: row.kind)) ", theme.quiet)
     for (text, isMatch) in parts(of: row) { put(text, isMatch ? theme.match : base) }
@@ -111,11 +113,6 @@ struct OutlineList {
       (String(row.title[..<range.lowerBound]), false), (String(row.title[range]), true),
       (String(row.title[range.upperBound...]), false),
     ]
-  }
-
-  /// The indentation of a row: two columns per level, or one in a narrow pane, and at most 2/5 of the pane.
-  private func indent(of row: OutlineRow, columns: Int) -> Int {
-    min(row.depth * (columns < 28 ? 1 : 2), columns * 2 / 5)
   }
 
   private func foldMark(_ folding: OutlineRow.Folding) -> String {

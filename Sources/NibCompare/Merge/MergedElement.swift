@@ -96,6 +96,7 @@ struct MergedElement {
   /// The elements with a `key` whose attributes are values of their own.
   static let groups: Set<String> = [
     "rect", "variation", "state", "accessibility", "textInputTraits", "buttonConfiguration",
+    "listContentConfiguration",
   ]
 
   /// Merges an element as one value, of which one version is used.

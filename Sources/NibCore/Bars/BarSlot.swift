@@ -37,14 +37,18 @@ struct BarSlot {
 }
 
 extension BarSlot {
-  /// The content, text and width in columns of a slot for a bar button: its title in brackets, or its custom view.
-  /// `nil` for an item that shows nothing.
-  static func content(of item: UIBarButtonItem) -> (content: Content, text: String, columns: Int)? {
+  /// The content, text and width in columns of a slot for a bar button: its title or image in brackets, or its custom
+  /// view. `nil` for an item that shows nothing.
+  ///
+  /// - Parameter showsImages: whether an item with a title and an image shows the image, as on devices.
+  static func content(
+    of item: UIBarButtonItem, showsImages: Bool
+  ) -> (content: Content, text: String, columns: Int)? {
     if let view = item.customView {
       return (.view(view), "", columns(of: item.width > 0 ? item.width : view.nibBarSize.width))
     }
     guard item.nibIsButton else { return nil }
-    let text = "[\(item.nibCellText)]"
+    let text = "[\(showsImages ? item.nibImageText ?? item.nibCellText : item.nibCellText)]"
     return (.button(item), text, CellText.columns(of: text))
   }
 
@@ -68,9 +72,13 @@ extension BarSlot {
     widths.reduce(0) { $0 + max(0, $1 - limit) }
   }
 
-  /// The text of a button with at most the given number of columns, still in its brackets.
-  static func shortened(_ text: String, to columns: Int) -> String {
+  /// The text of a button with at most the given number of columns, still in its brackets. The name of an image is not
+  /// shortened but left out, because a part of it looks like a title.
+  static func shortened(_ text: String, of content: Content, to columns: Int) -> String {
     guard CellText.columns(of: text) > columns, text.hasPrefix("["), text.hasSuffix("]") else { return text }
+    if case .button(let item) = content, item.title?.isEmpty ?? true, text.hasPrefix("[\(MissingImage.sign) ") {
+      return "[\(MissingImage.sign)]"
+    }
     return "[\(CellText.truncated(String(text.dropFirst().dropLast()), columns: columns - 2))]"
   }
 

@@ -13,7 +13,7 @@ struct NavigationBarLayout {
     /// The part with at most the given number of columns. A part without text is not changed.
     fileprivate func shortened(to limit: Int) -> Part {
       guard !text.isEmpty else { return self }
-      let shown = BarSlot.shortened(text, to: limit)
+      let shown = BarSlot.shortened(text, of: content, to: limit)
       return Part(content: content, text: shown, columns: CellText.columns(of: shown))
     }
   }

@@ -7,7 +7,10 @@ extension NibBar {
     let focused = active.isEmpty ? nil : active[min(focusedSlot, active.count - 1)]
     for slot in slots where !slot.text.isEmpty {
       var style = nibStyle(of: slot, in: context)
-      if case .label = slot.content {} else if !slot.isActive { style.attributes.insert(.dim) }
+      if case .label = slot.content {
+      } else if !slot.isActive, style.foreground == nil {
+        style.attributes.insert(.dim)
+      }
       if context.isFocused, slot.columns.lowerBound == focused { style.attributes.insert(.reverse) }
       let indent = context.style == .boxes ? slot.text.prefix { $0 == " " }.count : 0
       let text = context.style == .boxes ? slot.text.trimmingCharacters(in: .whitespaces) : slot.text

@@ -72,14 +72,20 @@ open class NibBar: UIView, BarItemOwner {
     if case .button(let item) = slot.content { try item.nibPerform(from: self) }
   }
 
-  /// The style of a slot's text, before focus and disabled state are applied.
+  /// The style of a slot's text, before focus is applied.
   func nibStyle(of slot: BarSlot, in context: NibDrawingContext) -> CellStyle {
     switch slot.content {
-    case .button(let item):
-      context.barStyle(
-        item.tintColor ?? AppearanceProxies.buttonTint ?? context.tint, item.style == .done ? .bold : [])
     case .label: context.barStyle(.label, .bold)
-    case .back, .tab, .view: context.barStyle(context.tint)
+    case .button, .tab:
+      if !slot.isActive {
+        context.barStyle(.systemGray2)
+      } else if case .button(let item) = slot.content {
+        context.barStyle(
+          item.tintColor ?? AppearanceProxies.buttonTint ?? context.tint, item.style == .done ? .bold : [])
+      } else {
+        context.barStyle(context.tint)
+      }
+    case .back, .view: context.barStyle(context.tint)
     }
   }
 

@@ -8,6 +8,16 @@ struct SearchBarDrawing {
     self.context = context
   }
 
+  /// Whether the bar is drawn as on a device. A program in a terminal shows the key that begins a search.
+  private var isOnCanvas: Bool { !bar.nibEnvironment.rules.isTerminal }
+
+  /// Whether the field has a background of its own, as on a device.
+  private var hasGround: Bool { isOnCanvas && context.style == .rendered }
+
+  private var placeholderStyle: CellStyle {
+    hasGround ? context.barStyle(.systemGray) : context.placeholderStyle
+  }
+
   /// The part of a search bar's width that its text cannot use on a device, in points.
   private static let fieldMargins: CGFloat = 52
 
@@ -79,11 +89,13 @@ struct SearchBarDrawing {
         style: style(of: .cancel, context.tint))
     }
     guard parts.field.count >= 5 else { return }
-    let frame = style(of: .field, .secondaryLabel)
-    if context.style == .rendered {
-      context.canvas.drawBox(cells(parts.columnsOnScreen(parts.field), line), lines: .rounded, style: frame)
+    let frame = style(of: .field, hasGround ? .systemGray : .secondaryLabel)
+    let field = cells(parts.columnsOnScreen(parts.field), line)
+    if hasGround, let ground = context.color(.systemGray5) {
+      context.canvas.fill(field, style: CellStyle(background: ground))
     }
-    put("/", columns: parts.columnsOnScreen(1..<2), of: line, style: frame)
+    if context.style == .rendered { context.canvas.drawBox(field, lines: .rounded, style: frame) }
+    put(isOnCanvas ? "⌕" : "/", columns: parts.columnsOnScreen(1..<2), of: line, style: frame)
     for symbol in parts.symbols {
       put(
         symbol.text, columns: parts.columnsOnScreen(symbol.column..<symbol.column + 1), of: line,
@@ -108,10 +120,10 @@ struct SearchBarDrawing {
     let shown =
       isEmpty
       ? bar.nibShortened(
-        bar.placeholder ?? "", columns: cells.size.columns - 1, font: .systemFont(ofSize: 17),
+        bar.placeholder ?? (isOnCanvas ? "Search" : ""), columns: cells.size.columns - 1, font: .systemFont(ofSize: 17),
         width: bar.bounds.width - SearchBarDrawing.fieldMargins, .head)
       : CellText.truncated(bar.storedText, columns: cells.size.columns - 1, .head)
-    let style = context.barStyle(isEmpty ? .placeholderText : .label, isEmpty ? .dim : [])
+    let style = isEmpty ? placeholderStyle : context.barStyle(.label)
     let width = CellText.columns(of: shown)
     let start = bar.nibIsRightToLeft ? cells.maxColumn - width : cells.minColumn
     context.canvas.put(

@@ -6,6 +6,8 @@ struct ToolbarLayout {
   let columns: Int
   /// The items, from left to right.
   let items: [UIBarButtonItem]
+  /// Whether an item with a title and an image shows the image, as on devices.
+  var showsImages = false
 
   /// An item and its number of columns; 0 for a flexible space.
   private struct Part {
@@ -41,7 +43,9 @@ struct ToolbarLayout {
     case .flexibleSpace: return Part(isFlexible: true)
     case .fixedSpace: return Part(columns: BarSlot.columns(of: item.width))
     default:
-      return BarSlot.content(of: item).map { Part(content: $0.content, text: $0.text, columns: $0.columns) }
+      return BarSlot.content(of: item, showsImages: showsImages).map {
+        Part(content: $0.content, text: $0.text, columns: $0.columns)
+      }
     }
   }
 
@@ -62,9 +66,9 @@ struct ToolbarLayout {
     let widths = parts.filter { !$0.text.isEmpty }.map(\.columns)
     let limit = BarSlot.widthLimit(for: widths, excess: columnsUsed(by: parts) - columns)
     return parts.map { part in
-      guard !part.text.isEmpty else { return part }
+      guard !part.text.isEmpty, let content = part.content else { return part }
       var part = part
-      part.text = BarSlot.shortened(part.text, to: limit)
+      part.text = BarSlot.shortened(part.text, of: content, to: limit)
       part.columns = CellText.columns(of: part.text)
       return part
     }

@@ -295,7 +295,7 @@ extension UINavigationBar {
       if item.nibSystemItem == .fixedSpace {
         return NavigationBarLayout.Part(content: .label, text: "", columns: BarSlot.columns(of: item.width))
       }
-      return BarSlot.content(of: item).map {
+      return BarSlot.content(of: item, showsImages: !nibEnvironment.rules.isTerminal).map {
         NavigationBarLayout.Part(content: $0.content, text: $0.text, columns: $0.columns)
       }
     }

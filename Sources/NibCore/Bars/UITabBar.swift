@@ -98,6 +98,7 @@ open class UITabBar: NibBar {
   }
 
   override func nibStyle(of slot: BarSlot, in context: NibDrawingContext) -> CellStyle {
+    guard slot.isActive else { return super.nibStyle(of: slot, in: context) }
     guard case .tab(let item) = slot.content, item !== selectedItem else {
       return context.barStyle(context.tint, .bold)
     }

@@ -62,7 +62,9 @@ open class UIToolbar: NibBar {
   override var nibHostedViews: [UIView] { (items ?? []).compactMap(\.customView) }
 
   override func nibSlots(in columns: Int) -> [BarSlot] {
-    let slots = ToolbarLayout(columns: columns, items: items ?? []).slots()
+    let slots = ToolbarLayout(
+      columns: columns, items: items ?? [], showsImages: !nibEnvironment.rules.isTerminal
+    ).slots()
     return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
   }
 

@@ -79,6 +79,6 @@ open class UIListContentView: UIView, UIContentView {
       case .capitalized: label.text = text?.capitalized
       }
     }
-    label.isHidden = text == nil && attributed == nil
+    label.isHidden = (attributed?.string ?? text ?? "").isEmpty
   }
 }

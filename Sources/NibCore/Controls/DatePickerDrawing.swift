@@ -128,14 +128,13 @@ struct DatePickerDrawing {
   /// The days of the month, preceded by empty entries so that the first entry is a Sunday. If the calendar does
   /// not know them, 28 entries with a dot.
   private var days: [Day] {
-    let calendar = picker.zonedCalendar
-    let date = picker.shownDate
-    guard let month = calendar.dateInterval(of: .month, for: date),
-      let count = calendar.range(of: .day, in: .month, for: date)?.count
-    else { return Array(repeating: Day(text: " ·"), count: 28) }
-    let chosen = calendar.component(.day, from: date)
-    let first = calendar.component(.weekday, from: month.start) - 1
-    let blanks = Array(repeating: Day(), count: max(0, first))
-    return blanks + (1...count).map { Day(text: $0 < 10 ? " \($0)" : "\($0)", isChosen: $0 == chosen) }
+    guard let month = DatePickerMonth(of: picker) else {
+      return Array(repeating: Day(text: " ·"), count: 28)
+    }
+    let blanks = Array(repeating: Day(), count: month.blanks)
+    return blanks
+      + (1...max(1, month.days)).map { day in
+        Day(text: day < 10 ? " \(day)" : "\(day)", isChosen: day == month.chosenDay)
+      }
   }
 }

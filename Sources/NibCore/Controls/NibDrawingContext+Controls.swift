@@ -1,4 +1,11 @@
 extension NibDrawingContext {
+  /// The style of a placeholder that a view draws itself: a faint color, or dim text where there are no colors, or where
+  /// the color behind the text is not known.
+  var placeholderStyle: CellStyle {
+    let hasColor = style == .rendered && !backdrop.isDefault
+    return style(style == .boxes ? nil : .placeholderText, hasColor ? [] : .dim)
+  }
+
   /// The row of cells in which a control of one line is drawn: the middle row of the view. In boxes style, the
   /// columns of the view's outline are left out.
   var controlLine: CellRect {

@@ -44,11 +44,6 @@ extension UIDatePicker {
     return String(repeating: "0", count: max(0, field.digits - digits.count)) + digits
   }
 
-  /// The wheels of the picker, from left to right, each with the texts of the given rows; row 0 is the shown date.
-  package func nibWheels(rows: ClosedRange<Int>) -> [[String]] {
-    fields.map { field in rows.map { text(of: field, steps: $0) } }
-  }
-
   /// The number of a field after some steps up or down.
   private func number(of field: Field, steps: Int) -> Int? {
     let amount = field.component == .minute ? steps * minuteInterval : steps
@@ -77,7 +72,7 @@ extension UIDatePicker {
 
   /// A date with a component increased by an amount. As with the wheels of UIKit, no larger component changes: the last
   /// day of a month is followed by the first day of the same month.
-  private func date(_ date: Date, plus amount: Int, _ component: Calendar.Component) -> Date? {
+  func date(_ date: Date, plus amount: Int, _ component: Calendar.Component) -> Date? {
     let calendar = zonedCalendar
     let larger: [Calendar.Component: Calendar.Component] = [
       .month: .year, .day: .month, .hour: .day, .minute: .hour,

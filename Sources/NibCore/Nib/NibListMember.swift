@@ -62,7 +62,8 @@ extension NibObjectParts {
     "attributedString", "fragment", "attributes", "paragraphStyle", "tabStops", "textTab", "textInputTraits",
     "textAttributes",
     // Parts of some classes
-    "state", "buttonConfiguration", "backgroundConfiguration", "preferredSymbolConfiguration",
+    "state", "buttonConfiguration", "listContentConfiguration", "backgroundConfiguration",
+    "preferredSymbolConfiguration",
     "imageReference", "scopeButtonTitles", "segments", "segment", "blurEffect", "vibrancyEffect",
     "accessibility", "accessibilityTraits", "sections", "tableViewSection", "viewControllerLayoutGuide",
     "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",

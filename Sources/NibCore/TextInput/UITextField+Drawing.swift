@@ -5,7 +5,7 @@ extension UITextField {
     let shown = isEmpty ? placeholder ?? "" : nibShownCharacters.map(String.init).joined()
     guard !shown.isEmpty else { return nil }
     var run = NibText.Run(shown, font: nibFont, color: isEmpty ? .placeholderText : textColor ?? .label)
-    if isEmpty || !isEnabled { run.attributes.insert(.dim) }
+    if !isEnabled { run.attributes.insert(.dim) }
     if nibIsFocused { run.attributes.insert(.reverse) }
     return NibText(
       runs: [run], alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft),
@@ -65,7 +65,7 @@ extension UITextField {
     let shown = isEmpty ? placeholder ?? "" : nibShownCharacters[firstShown...].map(String.init).joined()
     let style =
       isEmpty
-      ? context.style(.placeholderText, .dim)
+      ? context.placeholderStyle
       : context.style(textColor ?? .label, CellStyle.Attributes(nibFont))
     context.canvas.put(shown, at: place, style: style, maxColumns: columns)
     // A program hides the insertion point with an empty frame.
@@ -83,7 +83,7 @@ extension UITextField {
   private var nibIsFocused: Bool { window?.nibFocusedView === self }
 
   /// Whether the clear button (`×`) is currently shown.
-  var nibShowsClearButton: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
+  package var nibShowsClearButton: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
 }
 
 extension UITextField.BorderStyle {

@@ -25,7 +25,8 @@ open class NibPlaceholderView: UIView {
   /// Draws the dashed box and the name. In the `boxes` style, the renderer has already drawn an outline and the name.
   open override func nibDraw(in context: NibDrawingContext) {
     guard context.style == .rendered, !context.cells.isEmpty else { return }
-    let style = context.style(.secondaryLabel, .dim)
+    // Without a color, the box has a color that contrasts with its background.
+    let style = CellStyle(attributes: .dim)
     context.canvas.drawBox(context.cells, lines: .dashed, style: style)
     let line = context.controlLine
     let nameCells = CellRect(

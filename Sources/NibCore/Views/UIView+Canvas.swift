@@ -33,7 +33,8 @@ extension UIView {
   /// view is too small, or in boxes style.
   func nibDrawNamedFrame(_ name: String, in context: NibDrawingContext) {
     guard context.style == .rendered, context.size.rows > 1, context.size.columns > 3 else { return }
-    let style = context.style(.secondaryLabel)
+    // Without a color, the frame has a color that contrasts with its background.
+    let style = CellStyle(attributes: .dim)
     context.canvas.drawBox(context.cells, lines: .dashed, style: style)
     let edge = CellRect(column: 1, row: 0, columns: context.size.columns - 2, rows: 1)
     context.canvas.put(name, in: edge, .left, style: style)

@@ -49,16 +49,22 @@ open class UIVisualEffectView: UIView {
     }
   }
 
+  /// Whether there is no content in the view, or in front of it or behind it among its siblings, that a name would hide.
+  private var nibHasRoomForName: Bool {
+    let siblings = (superview?.subviews ?? []).filter { $0 !== self && !$0.isHidden }
+    return contentView.subviews.isEmpty && !siblings.contains { $0.frame.intersects(frame) }
+  }
+
   /// Draws the effect's color over the content behind the view and, outside a running program, the effect's name in the
-  /// first row.
+  /// first row of an empty view.
   open override func nibDraw(in context: NibDrawingContext) {
     guard context.style == .rendered, let effect, !context.cells.isEmpty else { return }
     if let tint = context.color(effect.nibTint(isDark: context.traits.userInterfaceStyle == .dark)) {
       context.canvas.tint(context.cells, background: tint)
     }
-    guard nibShowsPlaceholder, context.size.rows > 1 else { return }
+    guard nibShowsPlaceholder, context.size.rows > 1, nibHasRoomForName else { return }
     let firstRow = CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1)
     context.canvas.put(
-      "░ \(effect.nibEffectName)", in: firstRow, .left, style: context.style(.secondaryLabel, .dim))
+      "░ \(effect.nibEffectName)", in: firstRow, .left, style: CellStyle(attributes: .dim))
   }
 }

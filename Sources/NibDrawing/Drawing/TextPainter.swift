@@ -83,8 +83,12 @@ struct TextPainter {
   /// The style of a character; `nil` if it is transparent or has the color of what is behind it.
   private func cellStyle(of run: NibText.Run?, at place: CellPoint, on canvas: CellCanvas) -> CellStyle? {
     var result = CellStyle(attributes: (run?.attributes ?? []).union(extraAttributes).union(lineAttributes))
-    guard usesColors, let color = run?.color else { return result }
+    guard let color = run?.color else { return result }
     var components = color.nibComponents(for: style)
+    guard usesColors else {
+      if components.isVisible, components.alpha < 0.5 { result.attributes.insert(.dim) }
+      return result
+    }
     components.alpha *= opacity
     guard components.isVisible else { return nil }
     let backdrop = canvas.background(at: place)

@@ -19,7 +19,7 @@ extension VectorPen {
     if let view = item.customView { return view.bounds.width }
     if item.width > 0 { return item.width }
     if item.nibIsSpace { return 8 }
-    if let image = item.nibIcon { return max(22, image.size.width) }
+    if let image = item.nibIcon { return max(22, image.isSymbolImage ? 22 : iconSize(image, 22).width) }
     return metrics.width(of: item.nibCellText, font: font(of: item)) + 1
   }
 
@@ -34,10 +34,18 @@ extension VectorPen {
     }
   }
 
+  /// The size of an image of the project, or a square if it is unknown.
+  private func iconSize(_ image: UIImage, _ side: CGFloat) -> CGSize {
+    image.nibSize
+      ?? image.nibName.flatMap {
+        view.nibEnvironment.catalogs?.imageSize(named: $0, for: view.traitCollection)
+      } ?? CGSize(width: side, height: side)
+  }
+
   /// Draws a symbol, an image of the project as a template, or an outline in its place.
   mutating func draw(icon image: UIImage, in place: CGRect, size: CGFloat, _ color: UIColor) {
     if image.isSymbolImage { return draw(symbol: image, in: place, size: size, color) }
-    let imageSize = image.nibSize ?? CGSize(width: size, height: size)
+    let imageSize = iconSize(image, size)
     let box = CGRect(
       x: place.midX - imageSize.width / 2, y: place.midY - imageSize.height / 2, width: imageSize.width,
       height: imageSize.height)

@@ -1,9 +1,12 @@
 import NibCore
 
-/// The wheels of pickers: rows above each other that get smaller and fainter away from the middle.
+/// The wheels of pickers: rows above each other that get fainter away from the middle.
 extension VectorPen {
   /// The height of the chosen row in points, as in UIKit.
   private static let rowHeight = 32.0
+
+  /// The font of the rows, which have the same size at every distance.
+  static var wheelFont: UIFont { .systemFont(ofSize: 20) }
 
   /// The area of one of several wheels side by side.
   func wheelArea(_ place: Int, of count: Int) -> CGRect {
@@ -38,7 +41,7 @@ extension VectorPen {
         case -1...1: .secondaryLabel
         default: .tertiaryLabel
         }
-      draw(text, .systemFont(ofSize: 21 - 2 * distance), color, in: place)
+      draw(text, VectorPen.wheelFont, color, in: place)
     }
   }
 }

@@ -96,7 +96,8 @@ struct VectorPen {
       dx: 0.5, dy: 0.5)
     stroke(sign, MissingImage.ink)
     line([CGPoint(x: sign.minX, y: sign.maxY), CGPoint(x: sign.maxX, y: sign.minY)], MissingImage.ink)
-    var text = NibText(runs: [NibText.Run(image.title, color: MissingImage.ink)], lineBreak: .byClipping)
+    var text = NibText(
+      runs: [NibText.Run(image.title, color: MissingImage.ink)], lineBreak: .byTruncatingMiddle)
     text.runs[0].font = .systemFont(ofSize: size)
     let line = CGRect(
       x: sign.maxX + 3, y: sign.midY - size * 0.75, width: place.maxX - sign.maxX - 3, height: size * 1.5)

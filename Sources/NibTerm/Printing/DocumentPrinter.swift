@@ -32,7 +32,7 @@ struct DocumentPrinter {
       throw ExitCode(1)
     }
     let loaded = LoadedDocument(document, options: options)
-    report(loaded.diagnostics, of: file)
+    report(loaded.diagnostics, of: document, file: file)
     let pictures = try pictures(of: loaded, named: object)
     let reason = Picture.reasonForNone(in: loaded)
     if pictures.isEmpty {
@@ -66,14 +66,14 @@ struct DocumentPrinter {
   ///
   /// Sources are not read, because that takes longer than drawing. Problems that depend on the program's classes, which
   /// only `check` can judge, are therefore not mentioned.
-  private func report(_ diagnostics: [Diagnostic], of file: String) {
+  private func report(_ diagnostics: [Diagnostic], of document: NibDocument, file: String) {
     let devices: [DiagnosticKind] = [.unsuitableDevice, .unknownDevice]
     let isPrinted = { (diagnostic: Diagnostic) in
       diagnostic.severity == .error || devices.contains(diagnostic.kind)
     }
     for diagnostic in diagnostics where isPrinted(diagnostic) { Output.error(diagnostic) }
     let others = diagnostics.filter { !devices.contains($0.kind) }
-    if let summary = LoadingSummary(others).text(of: file) { Output.error(summary) }
+    if let summary = LoadingSummary(others, of: document).text(of: file) { Output.error(summary) }
   }
 
   /// Reports that a drawing contains nothing but spaces.

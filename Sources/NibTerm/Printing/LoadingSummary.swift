@@ -13,7 +13,11 @@ struct LoadingSummary {
   /// The problem of a document for another platform, which is the reason for all other problems.
   private let platform: Diagnostic?
 
-  init(_ diagnostics: [Diagnostic]) {
+  /// The names of unknown elements, with which parts of the document are left out.
+  private let unknownElements: [String]
+
+  init(_ diagnostics: [Diagnostic], of document: NibDocument) {
+    unknownElements = document.unknownElements
     platform = diagnostics.first { $0.kind == .unsupportedPlatform }
     hasProblems = diagnostics.contains {
       $0.severity < .error && !DiagnosticKind.ofClasses.contains($0.kind)
@@ -39,6 +43,10 @@ struct LoadingSummary {
       let drawn =
         classes == 1 ? "class is drawn as its base class" : "classes are drawn as their base classes"
       parts.append("\(classes) custom \(drawn)")
+    }
+    if !unknownElements.isEmpty {
+      let names = unknownElements.map { "<\($0)>" }.joined(separator: ", ")
+      parts.append("unknown elements are left out: \(VisibleText.line(names))")
     }
     return parts.isEmpty ? nil : "\(file): \(parts.joined(separator: "; "))"
   }

@@ -110,7 +110,9 @@ import Testing
     #expect(!view.sendKeys(.left))
     view.sendKeys(.right)
     #expect(Drawn(view, 32, 2, focused: true).reversed == "[A]")
-    #expect(Drawn(view, 32, 2).dim.contains("[B]"))
+    let canvas = Drawn(view, 32, 2).canvas
+    let gray = UIColor.systemGray2.nibComponents(for: .light).cellColor
+    #expect((28..<31).allSatisfy { canvas[row: 0, column: $0].style.foreground == gray })
     #expect(!view.sendKeys(.right))
     view.sendKeys(.character(" "))
     #expect(log.senders.first === view.topItem?.rightBarButtonItems?.last)

@@ -59,7 +59,7 @@ import Testing
     #expect(field.nibText == nil)
     field.placeholder = "Name"
     #expect(field.nibText?.string == "Name")
-    #expect(field.nibText?.runs.first?.attributes == .dim)
+    #expect(field.nibText?.runs.first?.color == UIColor.placeholderText)
     field.text = "joe"
     #expect(field.nibText?.string == "joe")
     field.isSecureTextEntry = true

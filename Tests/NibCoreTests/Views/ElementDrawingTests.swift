@@ -154,6 +154,23 @@ import Testing
     #expect(UIVibrancyEffect(blurEffect: nil).nibTint(isDark: false) == nil)
   }
 
+  @Test("An effect has a name only where there is no content") func effectNames() {
+    NibEnvironment.$current.withValue(canvasEnvironment(18_122)) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 96, height: 64))
+      let effect = UIVisualEffectView(effect: UIBlurEffect(nibStyle: "dark"))
+      let label = UILabel(frame: CGRect(x: 0, y: 40, width: 96, height: 16))
+      for view in [effect, label] { root.addSubview(view) }
+      func hasName() -> Bool { Drawn(effect, 12, 2).rows[0].contains("blur") }
+      #expect(hasName())
+      label.frame.origin.y = 8
+      #expect(!hasName())
+      label.isHidden = true
+      #expect(hasName())
+      effect.contentView.addSubview(UIView(frame: .zero))
+      #expect(!hasName())
+    }
+  }
+
   @Test("A refresh control is visible at the top of its scroll view while refreshing") func refreshing() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     let control = UIRefreshControl()

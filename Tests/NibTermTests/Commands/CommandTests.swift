@@ -74,6 +74,7 @@ import Testing
           + "base class"
       ),
       (misplaced("w"), "loading reported problems; 'nibterm check --severity note -' lists all problems"),
+      ("<view id=\"v\"><glow/></view>", "unknown elements are left out: <glow>"),
       ("<view id=\"v\"/>", ""),
     ])
   func summary(objects: String, line: String) throws {

@@ -145,11 +145,19 @@ open class UIBarButtonItem: UIBarItem {
 
   package override var nibCellText: String { nibSystemItem.map(\.nibCellText) ?? super.nibCellText }
 
-  /// The image that a screen shows in place of a title: the symbol of a system item, otherwise the item's image. `nil` for
-  /// items with a title.
+  /// The image that a screen shows in place of the title, if there is one: the symbol of a system item, otherwise the
+  /// item's image. The title of an item with an image is only for screen readers.
   package var nibIcon: UIImage? {
-    guard let nibSystemItem else { return title?.isEmpty ?? true ? image : nil }
+    guard let nibSystemItem else { return image?.nibName == nil ? nil : image }
     return nibSystemItem.nibSymbolName.map { UIImage(nibSource: .system($0)) }
+  }
+
+  /// The image in a line of cells on a canvas: the glyph of a symbol, otherwise the sign of an image with the title or the
+  /// name of the image. `nil` for items without an image of their own.
+  var nibImageText: String? {
+    guard nibSystemItem == nil, let name = nibIcon?.nibName, let image else { return nil }
+    if image.isSymbolImage, let glyph = SymbolGlyphs.glyph(of: name) { return glyph }
+    return "\(MissingImage.sign) \(title.flatMap { $0.isEmpty ? nil : $0 } ?? name)"
   }
 
   override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibSpokenTitle) ?? title }

@@ -2,7 +2,7 @@
 open class UIBarItem: NibObject, NSCoding, NibAccessible {
   /// The title.
   open var title: String? { didSet { nibDidChange() } }
-  /// The image. A terminal shows a symbol's character or the image's name, and only if there is no title.
+  /// The image. A program in a terminal shows a symbol's character or the image's name, and only if there is no title.
   open var image: UIImage? { didSet { nibDidChange() } }
   /// The image in landscape orientation (stored, but has no effect).
   open var landscapeImagePhone: UIImage?

@@ -21,6 +21,17 @@ extension UITableViewCell {
     .property("backgroundConfiguration", \.backgroundConfiguration),
     .readable("contentView") { $0.contentView }, .readable("textLabel") { $0.textLabel },
     .readable("detailTextLabel") { $0.detailTextLabel }, .readable("imageView") { $0.imageView })
+    + [configurationRow]
+
+  /// The row of a content configuration, whose form in compiled nibs is not known.
+  private static var configurationRow: NibAttribute {
+    NibAttribute(
+      "contentConfiguration", .child,
+      decode: { input in input.element.flatMap { UIListContentConfiguration.nib($0, input.coder) } },
+      assign: { (cell: UITableViewCell, content: UIListContentConfiguration) in
+        cell.contentConfiguration = content
+      })
+  }
 
   private var nibArchivedContent: UIView? {
     get { contentView }
