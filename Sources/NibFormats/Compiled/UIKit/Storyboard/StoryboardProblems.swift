@@ -39,12 +39,15 @@ struct StoryboardProblems {
   }
 
   /// Warnings about controllers whose name is also that of another one: a storyboard identifier that has the form of the
-  /// names of controllers without an identifier.
+  /// names of controllers without an identifier. Equal identifiers are not reported here, because `check` does.
   private var sharedNames: [Diagnostic] {
-    let written = Set(plan.entries)
-    return plan.controllers.filter { !plan.isReference($0) && plan.isEntry($0) && !written.contains($0) }.map
-    {
-      warning("another controller has the name '\(plan.identifier(of: $0))', too; this one has no nib", $0)
+    let written = Dictionary(plan.entries.map { (plan.identifier(of: $0), $0) }) { first, _ in first }
+    return plan.controllers.compactMap { controller in
+      let name = plan.identifier(of: controller)
+      guard !plan.isReference(controller), plan.isEntry(controller), let first = written[name],
+        first != controller, first["storyboardIdentifier"] != controller["storyboardIdentifier"]
+      else { return nil }
+      return warning("another controller has the name '\(name)', too; this one has no nib", controller)
     }
   }
 
