@@ -58,7 +58,11 @@ package struct LocalizationCatalog {
           at: contents.text.location(of: problem.offset, file: file)))
     }
     guard let target = contents.targetLocale else { return nil }
-    return (target.text, contents.text.location(of: target.offset, file: file))
+    let place = contents.text.location(of: target.offset, file: file)
+    if let problem = LanguageName.problem(ofTranslationsInto: target.text) {
+      throw NibReadError(Diagnostic(.notXLIFF, problem, at: place))
+    }
+    return (target.text, place)
   }
 
   /// The path of the XLIFF file in a catalog.

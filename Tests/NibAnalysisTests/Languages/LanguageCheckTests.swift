@@ -206,7 +206,7 @@ import Testing
         de.lproj/Row.strings:1:15: note: "Vollständiger Name" in de does not fit into label "Name": it needs 148.5 pt, \
         gets 80; the code sets this text in Row.swift:4 [replaced-translation]
         """)
-    #expect(found.last == "  Row.swift:4:24: note: the code sets the text here")
+    #expect(found.last == "  Row.swift:4:24: note: the code sets this text here")
   }
 
   @Test(
