@@ -229,7 +229,7 @@ import Testing
       ("3 0", "The zoom is 100% already."), ("3 H", "The picture does not continue in this direction."),
       ("3 PgDn", "The picture does not continue in this direction."),
       ("3 v", "Concealed views: on, but there is nothing to show."), ("3 v v", "Concealed views: off."),
-      ("3 W", "W works only while rows of data are shown"), ("3 n", "n works only in the"),
+      ("3 *", "* works only while rows of data are shown"), ("3 n", "n works only in the"),
       ("4 Down Enter", "This row does not lead to another object."),
       ("3 x", "Nothing is selected."), ("F7", "This key has no function."), ("C-r", "B.xib was read again"),
       ("}", "This is the last document."),
