@@ -57,7 +57,9 @@ extension MCPTool {
       MCPParameter("edit", .choice(forms.map(\.key)), uses.joined(separator: "; "), isRequired: true),
       MCPParameter("object", .text, "The object to edit: id, text, outlet, title, label or class."),
       MCPParameter("objects", .list(.text), "Several objects."),
-      MCPParameter("values", .values, "Properties; null restores the default."),
+      MCPParameter(
+        "values", .values,
+        "Properties; null restores the default. A new object without a text gets a name with userLabel."),
       MCPParameter("constraints", .list(.text), "ATTRIBUTE=VALUE, also >= and <=, with @PRIORITY."),
       MCPParameter(
         "kind", .choice(NewView.kinds + NewScene.Kind.allCases.map(\.rawValue)),
