@@ -4,7 +4,8 @@ import Testing
 
 /// The indentation of deep rows of the outline.
 @Suite struct IndentationTests {
-  @Test("Every level of the outline looks different from the levels above it", arguments: [12, 24, 30, 34, 60])
+  @Test(
+    "Every level of the outline looks different from the levels above it", arguments: [12, 24, 30, 34, 60])
   func levels(columns: Int) {
     let levels = (0...40).map { Indentation(depth: $0, columns: columns) }
     #expect(Set(levels).count == levels.count)

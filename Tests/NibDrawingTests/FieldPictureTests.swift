@@ -53,7 +53,9 @@ import Testing
   @Test("A compact date picker shows its date and time in words") func compact() {
     #expect(Self.texts(Self.picker(.date, .compact, height: 34)).map(\.string) == ["Sep 22, 2020"])
     #expect(
-      Self.texts(Self.picker(.dateAndTime, .compact, height: 34)).map(\.string) == ["Sep 22, 2020", "10:55 AM"])
+      Self.texts(Self.picker(.dateAndTime, .compact, height: 34)).map(\.string) == [
+        "Sep 22, 2020", "10:55 AM",
+      ])
     #expect(Self.texts(Self.picker(.time, .compact, height: 34)).map(\.string) == ["10:55 AM"])
     let german = Self.picker(.time, .compact, height: 34)
     german.locale = Locale(identifier: "de_DE")

@@ -43,7 +43,9 @@ import Testing
     for line in lines { #expect([line.minX, line.maxX] == [left, right]) }
   }
 
-  @Test("Static cells show the texts and the image of their content configurations") func configurations() throws {
+  @Test("Static cells show the texts and the image of their content configurations") func configurations()
+    throws
+  {
     var options = LayoutOptions()
     options.device = Device.named("iPhone 14")
     func cell(_ id: String, _ attributes: String) -> String {

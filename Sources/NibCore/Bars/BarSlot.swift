@@ -76,7 +76,8 @@ extension BarSlot {
   /// shortened but left out, because a part of it looks like a title.
   static func shortened(_ text: String, of content: Content, to columns: Int) -> String {
     guard CellText.columns(of: text) > columns, text.hasPrefix("["), text.hasSuffix("]") else { return text }
-    if case .button(let item) = content, item.title?.isEmpty ?? true, text.hasPrefix("[\(MissingImage.sign) ") {
+    if case .button(let item) = content, item.title?.isEmpty ?? true, text.hasPrefix("[\(MissingImage.sign) ")
+    {
       return "[\(MissingImage.sign)]"
     }
     return "[\(CellText.truncated(String(text.dropFirst().dropLast()), columns: columns - 2))]"

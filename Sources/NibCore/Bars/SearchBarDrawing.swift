@@ -120,7 +120,8 @@ struct SearchBarDrawing {
     let shown =
       isEmpty
       ? bar.nibShortened(
-        bar.placeholder ?? (isOnCanvas ? "Search" : ""), columns: cells.size.columns - 1, font: .systemFont(ofSize: 17),
+        bar.placeholder ?? (isOnCanvas ? "Search" : ""), columns: cells.size.columns - 1,
+        font: .systemFont(ofSize: 17),
         width: bar.bounds.width - SearchBarDrawing.fieldMargins, .head)
       : CellText.truncated(bar.storedText, columns: cells.size.columns - 1, .head)
     let style = isEmpty ? placeholderStyle : context.barStyle(.label)

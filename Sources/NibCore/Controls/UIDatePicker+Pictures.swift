@@ -36,7 +36,8 @@ extension UIDatePicker {
 
   /// The order of year, month and day in the picker's language.
   private var dateOrder: [String] {
-    let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: shownLocale) ?? "MMMM d, y"
+    let format =
+      DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: shownLocale) ?? "MMMM d, y"
     let letters = format.compactMap { ["M": "L", "L": "L", "d": "d", "y": "y"][$0] }
     return letters.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -83,7 +83,9 @@ extension UITextField {
   private var nibIsFocused: Bool { window?.nibFocusedView === self }
 
   /// Whether the clear button (`×`) is currently shown.
-  package var nibShowsClearButton: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
+  package var nibShowsClearButton: Bool {
+    !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode)
+  }
 }
 
 extension UITextField.BorderStyle {

@@ -47,7 +47,8 @@ struct JSONStyle {
     case .text(let text): return Self.quoted(text)
     case .word(let word): return word
     case .object(let members):
-      return brackets("{", members.map { member(key: $0.key, text(of: $0.value, level: level + 1)) }, "}", level)
+      return brackets(
+        "{", members.map { member(key: $0.key, text(of: $0.value, level: level + 1)) }, "}", level)
     case .array(let values):
       return brackets("[", values.map { text(of: $0, level: level + 1) }, "]", level)
     }
@@ -73,7 +74,9 @@ struct JSONStyle {
       let first = members.first, let last = members.last, !newMembers.isEmpty
     else { return Array(self.text(of: new, level: level).utf8) }
     let lead = text[old.range.lowerBound + 1..<first.keyRange.lowerBound]
-    let separators = zip(members, members.dropFirst()).map { text[$0.value.range.upperBound..<$1.keyRange.lowerBound] }
+    let separators = zip(members, members.dropFirst()).map {
+      text[$0.value.range.upperBound..<$1.keyRange.lowerBound]
+    }
     let separator =
       separators.first.map { Array($0) }
       ?? Array(("," + (lineBreak == nil ? space : "")).utf8) + (lineBreak == nil ? [] : Array(lead))
@@ -88,7 +91,8 @@ struct JSONStyle {
         let isNeighbour = number != nil && previous != nil && number == previous.map { $0 + 1 }
         result += number.flatMap { isNeighbour ? separators[$0 - 1] : nil }.map { Array($0) } ?? separator
       }
-      result += number.map { keep(members[$0], member, text, level) } ?? add(member, like: members, text, level)
+      result +=
+        number.map { keep(members[$0], member, text, level) } ?? add(member, like: members, text, level)
       previous = number
     }
     return result + text[last.value.range.upperBound..<old.range.upperBound]

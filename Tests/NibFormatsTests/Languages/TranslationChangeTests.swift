@@ -182,7 +182,8 @@ import Testing
 
   @Test("An entry that is removed from or moved in a string catalog leaves the other lines as they are")
   func catalogMoves() throws {
-    let text = #"{"strings":{"aaa-aa-aaa.text":{"comment":"A"},  "old-id-001.text":{"comment":"B","x":1},"zzz-zz-zzz.text":{}}}"#
+    let text =
+      #"{"strings":{"aaa-aa-aaa.text":{"comment":"A"},  "old-id-001.text":{"comment":"B","x":1},"zzz-zz-zzz.text":{}}}"#
     let file = StringCatalog(Array(text.utf8))
     let document = try Self.document(["aaa-aa-aaa": "A", "bbb-bb-bbb": "B"])
     let renamed = TranslationPlan.Target(document, renamed: ["old-id-001": "bbb-bb-bbb"], removesStale: true)

@@ -1,26 +1,27 @@
 extension UITableViewCell {
-  static let cellAttributes: [NibAttribute] = NibRow<UITableViewCell, TableViewCellWord>.table(
-    .choice(.style, CellStyle.self) { $0.nibSetStyle($1) },
-    .string(.reuseIdentifier, \.reuseIdentifier), .number(.rowHeight, \.nibRowHeight),
-    .choice(.selectionStyle, \.selectionStyle), .choice(.accessoryType, \.accessoryType),
-    .choice(.editingAccessoryType, \.editingAccessoryType), .integer(.indentationLevel, \.indentationLevel),
-    .number(.indentationWidth, \.indentationWidth),
-    .bool(.shouldIndentWhileEditing, \.shouldIndentWhileEditing),
-    .bool(.showsReorderControl, \.showsReorderControl), .object(.contentView, \.nibArchivedContent),
-    .object(.accessoryView, \.accessoryView), .object(.backgroundView, \.backgroundView),
-    .object(.selectedBackgroundView, \.selectedBackgroundView),
-    .object(.multipleSelectionBackgroundView, \.multipleSelectionBackgroundView),
-    .value(.separatorInset, \.nibSeparatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
-    .handled(.textLabel, .detailTextLabel, .imageView),
-    .ignored(.hidesAccessoryWhenEditing, because: "rows cannot be edited in NibTerm"),
-    .ignored(.focusStyle, because: "the cursor's row is drawn in reverse video"),
-    .property("separatorInset", \.separatorInset), .property("editing", \.isEditing),
-    .property("selected", \.isSelected), .property("highlighted", \.isHighlighted),
-    .property("contentConfiguration", \.contentConfiguration),
-    .property("automaticallyUpdatesContentConfiguration", \.automaticallyUpdatesContentConfiguration),
-    .property("backgroundConfiguration", \.backgroundConfiguration),
-    .readable("contentView") { $0.contentView }, .readable("textLabel") { $0.textLabel },
-    .readable("detailTextLabel") { $0.detailTextLabel }, .readable("imageView") { $0.imageView })
+  static let cellAttributes: [NibAttribute] =
+    NibRow<UITableViewCell, TableViewCellWord>.table(
+      .choice(.style, CellStyle.self) { $0.nibSetStyle($1) },
+      .string(.reuseIdentifier, \.reuseIdentifier), .number(.rowHeight, \.nibRowHeight),
+      .choice(.selectionStyle, \.selectionStyle), .choice(.accessoryType, \.accessoryType),
+      .choice(.editingAccessoryType, \.editingAccessoryType), .integer(.indentationLevel, \.indentationLevel),
+      .number(.indentationWidth, \.indentationWidth),
+      .bool(.shouldIndentWhileEditing, \.shouldIndentWhileEditing),
+      .bool(.showsReorderControl, \.showsReorderControl), .object(.contentView, \.nibArchivedContent),
+      .object(.accessoryView, \.accessoryView), .object(.backgroundView, \.backgroundView),
+      .object(.selectedBackgroundView, \.selectedBackgroundView),
+      .object(.multipleSelectionBackgroundView, \.multipleSelectionBackgroundView),
+      .value(.separatorInset, \.nibSeparatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
+      .handled(.textLabel, .detailTextLabel, .imageView),
+      .ignored(.hidesAccessoryWhenEditing, because: "rows cannot be edited in NibTerm"),
+      .ignored(.focusStyle, because: "the cursor's row is drawn in reverse video"),
+      .property("separatorInset", \.separatorInset), .property("editing", \.isEditing),
+      .property("selected", \.isSelected), .property("highlighted", \.isHighlighted),
+      .property("contentConfiguration", \.contentConfiguration),
+      .property("automaticallyUpdatesContentConfiguration", \.automaticallyUpdatesContentConfiguration),
+      .property("backgroundConfiguration", \.backgroundConfiguration),
+      .readable("contentView") { $0.contentView }, .readable("textLabel") { $0.textLabel },
+      .readable("detailTextLabel") { $0.detailTextLabel }, .readable("imageView") { $0.imageView })
     + [configurationRow]
 
   /// The row of a content configuration, whose form in compiled nibs is not known.
