@@ -23,7 +23,7 @@ import Testing
       </tableViewSection>
       """
     }
-    let loaded = CanvasSample(options: options).storyboard(
+    let loaded = CanvasSample().storyboard(
       """
       <scene sceneID="s"><objects><tableViewController id="vc">
       <tableView key="view" dataMode="static" style="\(style)" rowHeight="44" id="table">
@@ -46,8 +46,6 @@ import Testing
   @Test("Static cells show the texts and the image of their content configurations") func configurations()
     throws
   {
-    var options = LayoutOptions()
-    options.device = Device.named("iPhone 14")
     func cell(_ id: String, _ attributes: String) -> String {
       """
       <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="390" height="44"/>
@@ -59,7 +57,7 @@ import Testing
       cell("a", #"text="Refresh" secondaryText="""#), cell("b", #"text="History" secondaryText="Of today""#),
       cell("c", #"text="Share" image="trash" catalog="system""#),
     ]
-    let loaded = CanvasSample(options: options).storyboard(
+    let loaded = CanvasSample().storyboard(
       """
       <scene sceneID="s"><objects><tableViewController id="vc">
       <tableView key="view" dataMode="static" style="plain" rowHeight="-1" estimatedRowHeight="-1" id="table">

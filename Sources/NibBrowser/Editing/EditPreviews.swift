@@ -7,8 +7,9 @@ import NibTools
 final class EditPreviews: SessionObserver {
   private let session: BrowserSession
   private let editing: Editing
-  /// The state before the preview: the edits without it, and those that the session had; `nil` while none is shown.
-  private var before: (edits: UnsavedDocument, stored: UnsavedDocument?, path: String)?
+  /// The state before the preview: the edits without it, those that the session had, and the selected object; `nil` while
+  /// none is shown.
+  private var before: (edits: UnsavedDocument, stored: UnsavedDocument?, path: String, selected: String?)?
 
   init(_ session: BrowserSession, editing: Editing) { (self.session, self.editing) = (session, editing) }
 
@@ -27,7 +28,7 @@ final class EditPreviews: SessionObserver {
   func show(_ change: (inout DocumentEditor) throws(EditError) -> Void) throws(EditError) {
     guard let open = session.open else { throw EditError("No document is open.") }
     var edits = try base()
-    if before == nil { before = (edits, session.openEdits, open.path) }
+    if before == nil { before = (edits, session.openEdits, open.path, session.selected) }
     try edits.change(change)
     session.setEdits(edits, of: open.path)
   }
@@ -44,6 +45,8 @@ final class EditPreviews: SessionObserver {
     guard let before else { return }
     self.before = nil
     session.setEdits(before.stored, of: before.path)
+    // The preview can be without the object that was selected.
+    if let selected = before.selected, session.open?.path == before.path { session.select(selected) }
   }
 
   func documentWillClose() { cancel() }

@@ -101,7 +101,7 @@ final class TextPanel: Panel {
   }
 
   func update(on screen: CellSize, theme: Theme) {
-    let widest = lines.map { CellText.columns(of: $0.text) }.max() ?? 0
+    let widest = max(CellText.columns(of: title) + 2, lines.map { CellText.columns(of: $0.text) }.max() ?? 0)
     let docked = dockedRows(on: screen)
     let columns = docked > 0 ? max(1, screen.columns - 4) : min(widest, max(1, screen.columns - 6))
     var rowsOfChoices: [Int: Int] = [:]

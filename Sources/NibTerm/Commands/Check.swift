@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibSupport
 import NibTools
 
 /// `nibterm check [PATH...]`: reports problems in documents.
@@ -95,7 +96,7 @@ struct Check: ParsableCommand {
     let paths = arguments.isEmpty ? ["."] : arguments
     let searches = paths.map { InputFile.search($0, respectsIgnore: !choice.noIgnore) }
     // Files with translations of several languages have the same document.
-    let all = searches.flatMap(\.documents).uniqued()
+    let all = searches.flatMap(\.documents).uniqued(by: { ExactText($0) })
     let files = try choice.documents(among: all, below: paths)
     if vocabulary {
       try listVocabulary(files)

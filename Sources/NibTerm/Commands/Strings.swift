@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibSupport
 import NibTools
 
 /// `nibterm strings`: exports, updates and imports the translations of documents.
@@ -44,7 +45,7 @@ struct StringsSyncCommand: ParsableCommand {
   func run() throws {
     let files = (paths.isEmpty ? ["."] : paths).flatMap {
       InputFile.nibs(below: $0, respectsIgnore: !noIgnore)
-    }.uniqued()
+    }.uniqued(by: { ExactText($0) })
     let sync = StringsSync(removesStale: prune, commit: since)
     do throws(NibReadError) {
       try sync.checkCommit(for: files.filter(DocumentName.isSource))
@@ -212,7 +213,7 @@ struct StringsImportCommand: ParsableCommand {
           Output.error(
             Diagnostic(
               .unchangedTranslation, severity: .note,
-              "the translations of '\(part.original)' are not imported: it is no xib or storyboard",
+              "the translations of '\(part.original)' are not imported: only those of xibs and storyboards are",
               at: part.location))
           continue
         }

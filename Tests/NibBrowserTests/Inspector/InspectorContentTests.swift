@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibFormats
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
   )
   func translations() throws {
     let document = try InspectedNib.document(InspectedNib.cell)
-    func place(_ file: String) -> SourceLocation { SourceLocation(file: file, line: 3, column: 1) }
+    func place(_ file: String) -> NibFormats.SourceLocation { NibFormats.SourceLocation(file: file, line: 3, column: 1) }
     let findings = [
       Diagnostic(.unreadableTranslation, "A", at: place("App/de.lproj/Main.strings")),
       Diagnostic(.unreadableTranslation, "B", at: place("App/Main.xcstrings")),

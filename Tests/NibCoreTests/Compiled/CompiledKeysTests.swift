@@ -68,7 +68,7 @@ import Testing
     ],
     "UISwitch": ["preferredStyle"],
     "UITabBar": ["standardAppearance", "scrollEdgeAppearance"],
-    "UITableViewCell": ["multipleSelectionBackgroundView"],
+    "UITableViewCell": ["multipleSelectionBackgroundView", "contentConfiguration"],
     "UITabBarController": ["selectedViewController", "selectedIndex"],
     "UITextField": ["allowsEditingTextAttributes"],
     "UITextView": ["clearsOnInsertion", "textContainerInset"],

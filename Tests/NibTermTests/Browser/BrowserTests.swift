@@ -116,7 +116,7 @@ import Testing
   func terminalTypes(term: String) throws {
     let run = try BrowserRun(term: term)
     #expect(run.send("3", until: "First"))
-    #expect(run.send("\r", "c", "u", until: "50"))
+    #expect(run.send("\r", "c", "R", until: "50"))
     #expect(run.send("?", until: "Esc closes"))
     #expect(run.send(Keys.escape, until: "First"))
     #expect(run.end() == .exited(0))

@@ -1,4 +1,5 @@
 import NibCore
+import NibSupport
 
 /// The translations of a document that an app does not contain, because its Xcode project does not list them.
 package struct ProjectLanguages {
@@ -24,7 +25,7 @@ package struct ProjectLanguages {
   /// - Parameter newFiles: the paths of files with translations that do not exist yet.
   func gaps(with newFiles: [String] = []) -> [Gap] {
     guard let project = projects.first else { return [] }
-    let files = (existingFiles + newFiles).uniqued()
+    let files = (existingFiles + newFiles).uniqued(by: { ExactText($0) })
     let absent = files.filter { file in
       let path = XcodeProject.normalized(file)
       return !projects.contains { $0.content.contains(path) }
