@@ -50,7 +50,9 @@ import Testing
   )
   func translations() throws {
     let document = try InspectedNib.document(InspectedNib.cell)
-    func place(_ file: String) -> NibFormats.SourceLocation { NibFormats.SourceLocation(file: file, line: 3, column: 1) }
+    func place(_ file: String) -> NibFormats.SourceLocation {
+      NibFormats.SourceLocation(file: file, line: 3, column: 1)
+    }
     let findings = [
       Diagnostic(.unreadableTranslation, "A", at: place("App/de.lproj/Main.strings")),
       Diagnostic(.unreadableTranslation, "B", at: place("App/Main.xcstrings")),
