@@ -175,7 +175,7 @@ final class Editing: SessionObserver {
     do throws(WritingFailure) {
       try FileWriting.replace(path, with: edits.document.source, ifStill: edits.fileBytes)
     } catch .changed {
-      fileDidChange(path)
+      fileDidChange(path, asks: true)
       return false
     } catch {
       session.showMessage(
@@ -199,8 +199,11 @@ final class Editing: SessionObserver {
     offerRecovery()
   }
 
-  /// Merges the edits of a document with its file if another program has changed it, or asks if that is not possible.
-  func fileDidChange(_ path: String) {
+  /// Merges the edits of a document with its file if another program has changed it.
+  ///
+  /// - Parameter asks: whether to ask which version to keep if they cannot be merged; `false` to say so only, because a
+  ///   question would take keys that are typed for something else.
+  func fileDidChange(_ path: String, asks: Bool = false) {
     guard let edits = session.unsaved[path] else { return }
     let name = Disk.name(of: path)
     guard let bytes = FileBytes.ifReadable(path, limit: .max) else {
@@ -218,23 +221,37 @@ final class Editing: SessionObserver {
       let key = session.setup.bindings.shortcut(of: "write")
       let rest = merged.isUnsaved ? "\(key) writes both" : "it has the same edits"
       session.showMessage("\(name) was changed by another program and merged with the edits; \(rest)")
-    case .failed(let reason): ask(path, edits, bytes, reason)
+    case .failed(let reason) where asks: ask(path, edits, bytes, reason)
+    case .failed:
+      let key = session.setup.bindings.shortcut(of: "write")
+      session.showMessage(
+        "\(name) was changed by another program and contradicts the edits; \(key) asks which version to keep",
+        isProblem: true)
     }
   }
 
   /// Asks which of two versions that cannot be merged is used.
   private func ask(_ path: String, _ edits: UnsavedDocument, _ bytes: [UInt8], _ reason: String) {
+    let resources = EditResources(around: path)
+    // The answer is about the version that was shown.
+    let isCurrent = { FileBytes.ifReadable(path, limit: .max) == bytes }
     let keep = { [unowned self] in
+      guard isCurrent() else { return fileDidChange(path, asks: true) }
       do throws(EditError) {
-        set(try edits.replacing(bytes, resources: EditResources(around: path)), of: path)
+        set(try edits.replacing(bytes, resources: resources), of: path)
         session.showMessage("The edits are kept; writing them replaces the other version")
       } catch {
         session.showMessage(error.sentence, isProblem: true)
       }
     }
     let discard = { [unowned self] in
-      set(nil, of: path)
-      session.showMessage("The edits were discarded")
+      guard isCurrent() else { return fileDidChange(path, asks: true) }
+      // Discarding is an edit that can be undone, unless the other version is not a document.
+      var others = try? edits.replacing(bytes, resources: resources)
+      try? others?.change { editor throws(EditError) in try editor.replace(by: bytes) }
+      set(others, of: path)
+      let undo = session.setup.bindings.shortcut(of: "undo")
+      session.showMessage("The edits were discarded" + (others == nil ? "" : "; \(undo) restores them"))
     }
     session.panel = question(
       "\(Disk.name(of: path)) was changed by another program",

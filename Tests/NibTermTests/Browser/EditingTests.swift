@@ -252,6 +252,24 @@ import Testing
     try folder.write(theirs, to: "Edited.xib")
     script.type("W d")
     #expect(edited(script) == theirs)
+    script.type("u")
+    #expect(edited(script).contains("\"More\""))
+  }
+
+  @Test("A contradicting change is only announced, and an answer counts for the version that was shown")
+  func announced() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter")
+    let theirs = EditingTests.document.replacing("\"Hello\"", with: "\"Theirs\"")
+    try folder.write(theirs, to: "Edited.xib")
+    script.browser.session.notify { $0.editedFileDidChange() }
+    script.type("")
+    #expect(script.browser.session.panel == nil)
+    #expect(script.status.contains("contradicts the edits"))
+    script.type("W")
+    try folder.write(theirs.replacing("\"Theirs\"", with: "\"Later\""), to: "Edited.xib")
+    script.type("k W")
+    #expect(fileText.contains("\"Later\""))
+    #expect(edited(script).contains("\"Mine\""))
   }
 
   @Test("A deleted file is written again only if the user says so") func deleted() throws {
