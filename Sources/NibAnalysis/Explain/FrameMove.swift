@@ -5,7 +5,7 @@ import NibEditing
 /// of its saved frame.
 package struct FrameMove {
   package let edits: [DocumentEdit]
-  /// What changes, such as `constant of Name.leading = Superview.leading + 16`, as the beginning of a sentence.
+  /// The subject of a sentence about the change, such as `constant of Name.leading = Superview.leading + 16`.
   package let words: String
 
   /// The reason why a view cannot be moved.

@@ -105,8 +105,8 @@ package struct LanguageCheck {
     return finding
   }
 
-  /// What the code of the program does, so that users may not see a problem, and its place. If the text that causes the
-  /// problem is not known, the texts of all of its views count.
+  /// The action of the program's code because of which users may not see a problem, and the place of the action. If it is
+  /// not known which text causes the problem, the texts of all its views count.
   private func code(
     behind problem: LanguageProblem, _ text: NibLocalization.Text?
   ) -> (action: String, place: SourceLocation)? {

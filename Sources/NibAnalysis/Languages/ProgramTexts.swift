@@ -8,7 +8,7 @@ struct ProgramTexts {
   final class Reader {
     private let document: NibDocument
     private let project: CheckProject
-    /// The texts; `nil` if there are no sources.
+    /// The texts that the sources set; `nil` without sources.
     private(set) lazy var texts: ProgramTexts? = project.program.map { ProgramTexts(document, program: $0) }
 
     init(_ document: NibDocument, _ project: CheckProject) {

@@ -8,7 +8,7 @@ struct ConflictResolution {
   private let source: MergeSource
   /// The text with the decisions, in which references to removed objects may be left.
   private(set) var bytes: [UInt8] = []
-  /// What happened to each conflict.
+  /// The state of each conflict after the decisions.
   var states: [ResolvedDocument.State]
   /// The ids of the chosen elements that were put into the document, with the number of their conflict.
   private(set) var insertedIDs: [(conflict: Int, id: ExactText)] = []

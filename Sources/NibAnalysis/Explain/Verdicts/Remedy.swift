@@ -24,7 +24,8 @@ package struct Remedy: Hashable, Sendable {
       "constant", number)
   }
 
-  /// Adds the constraints that keep values of a view as they are; `nil` if there is no constraint for one of them.
+  /// The remedy that adds a constraint for each of some values of a view, which keeps the value as it is. `nil` if one of
+  /// them cannot have such a constraint.
   static func constraints(for values: [ViewAmbiguity.Value], of view: UIView) -> Remedy? {
     guard let id = view.nibOrigin?.id, let superview = view.superview?.nibOrigin?.id, !values.isEmpty,
       !values.contains(where: \.isOfContent)

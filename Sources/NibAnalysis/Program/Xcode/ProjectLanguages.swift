@@ -14,9 +14,10 @@ package struct ProjectLanguages {
     self.projects = projects.owners(of: document)
   }
 
-  /// What is wrong, with the place in the project file.
+  /// A translation or language that the project lacks.
   struct Gap {
     let message: String
+    /// The place in the project file.
     let place: SourceLocation
   }
 

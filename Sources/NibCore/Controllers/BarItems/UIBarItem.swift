@@ -2,7 +2,8 @@
 open class UIBarItem: NibObject, NSCoding, NibAccessible {
   /// The title.
   open var title: String? { didSet { nibDidChange() } }
-  /// The image. A program in a terminal shows a symbol's character or the image's name, and only if there is no title.
+  /// The image. A program in a terminal shows the title instead, if it has one; otherwise it shows the character of a
+  /// symbol, or the name of the image.
   open var image: UIImage? { didSet { nibDidChange() } }
   /// The image in landscape orientation (stored, but has no effect).
   open var landscapeImagePhone: UIImage?
