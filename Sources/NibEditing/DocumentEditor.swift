@@ -114,8 +114,6 @@ package struct DocumentEditor: Sendable {
   // MARK: History
 
   package var canUndo: Bool { !done.isEmpty }
-  /// The number of steps that can be undone.
-  package var stepCount: Int { done.count }
   package var canRedo: Bool { !undone.isEmpty }
 
   /// Restores the document before the last step. Does nothing if there is none.

@@ -109,7 +109,7 @@ package struct ConstraintText {
   }
 
   /// The attributes of margins, by those of edges.
-  private static let margins = [
+  package static let margins = [
     "leading": "leadingMargin", "trailing": "trailingMargin", "left": "leftMargin", "right": "rightMargin",
     "top": "topMargin", "bottom": "bottomMargin", "centerX": "centerXWithinMargins",
     "centerY": "centerYWithinMargins",

@@ -99,7 +99,7 @@ package struct EditedProperty {
 
   private static func text(ofColor color: NibElement) -> String {
     if let system = color["systemColor"] {
-      return system.hasSuffix("Color") ? String(system.dropLast(5)) : system
+      return EditResources.shortName(ofSystemColor: system)
     }
     if let name = color["name"], color["red"] == nil { return name }
     if let white = color["white"] { return "white \(white) \(color["alpha"] ?? "1")" }
@@ -138,7 +138,7 @@ package struct EditedProperty {
     case .color:
       let named = document.resourceNames("namedColor").map { Choice(value: $0, detail: "asset catalog") }
       let system = resources.systemColors.map { name in
-        Choice(value: name.hasSuffix("Color") ? String(name.dropLast(5)) : name, detail: "system")
+        Choice(value: EditResources.shortName(ofSystemColor: name), detail: "system")
       }
       return named + system
     case .image: return document.resourceNames("image").map { Choice(value: $0) }

@@ -20,12 +20,21 @@ extension EditMaker {
   func edits(settingFrame frame: NibRect, of view: NibElement) -> [SourceEdit] {
     let numbers = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
     guard let rect = view.child(key: "frame") else {
-      let draft = NibDraft("rect", key: "frame")
-      for (name, number) in numbers { draft[name] = EditorNumber.text(number) }
-      return edits(adding: [draft], to: view)
+      return edits(adding: [.frame(frame)], to: view)
     }
     return numbers.filter { rect.double($0.0) != $0.1 }.flatMap {
       edits(setting: $0.0, of: rect, to: EditorNumber.text($0.1))
     }
+  }
+}
+
+extension NibDraft {
+  /// The element of a saved frame.
+  static func frame(_ frame: NibRect) -> NibDraft {
+    let draft = NibDraft("rect", key: "frame")
+    for (name, number) in zip(NibRect.names, [frame.x, frame.y, frame.width, frame.height]) {
+      draft[name] = EditorNumber.text(number)
+    }
+    return draft
   }
 }

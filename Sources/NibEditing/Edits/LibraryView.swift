@@ -32,10 +32,7 @@ package struct LibraryView: Sendable {
   /// Gives a new view its frame. A view with Auto Layout has a fixed frame until it gets constraints, and none in a stack
   /// view.
   static func place(_ draft: NibDraft, _ frame: NibRect, in superview: NibElement, _ maker: EditMaker) {
-    let rect = NibDraft("rect", key: "frame")
-    for (name, number) in zip(NibRect.names, [frame.x, frame.y, frame.width, frame.height]) {
-      rect[name] = EditorNumber.text(number)
-    }
+    let rect = NibDraft.frame(frame)
     let isArranged = superview.isNamed("stackView")
     let mask = NibDraft(
       "autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"])

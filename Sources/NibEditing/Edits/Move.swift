@@ -57,6 +57,23 @@ extension EditMaker {
     return index
   }
 
+  /// The edits that add an element to a list of another one, such as `subviews`. A missing list is added.
+  ///
+  /// - Parameter index: the place in the list; `nil` for the last one.
+  func edits(
+    adding draft: NibDraft, toList name: String, of parent: NibElement, at index: Int?
+  ) throws(EditError) -> [SourceEdit] {
+    let list = parent.child(named: name)
+    let members = list.map { Array($0.children) } ?? []
+    let number = try place(index, among: members.count)
+    if let list {
+      return edits(adding: [draft], to: list, before: number < members.count ? members[number] : nil)
+    }
+    let new = NibDraft(name)
+    new.children = [draft]
+    return edits(adding: [new], to: parent)
+  }
+
   /// The edits that add the texts of views to the subviews of another view. They are not removed from their old places.
   ///
   /// - Parameter edits: changes inside the views.

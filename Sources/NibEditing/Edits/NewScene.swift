@@ -7,6 +7,16 @@ package struct NewScene: Hashable, Sendable {
   /// The controllers of the library, by the names of their elements.
   package enum Kind: String, CaseIterable, Sendable {
     case viewController, tableViewController, navigationController, tabBarController
+
+    /// The title of such a scene in the comment before it.
+    fileprivate var title: String {
+      switch self {
+      case .viewController: "View Controller"
+      case .tableViewController: "Table View Controller"
+      case .navigationController: "Navigation Controller"
+      case .tabBarController: "Tab Bar Controller"
+      }
+    }
   }
 
   package let kind: Kind
@@ -25,11 +35,12 @@ package struct NewScene: Hashable, Sendable {
     guard let scenes = root.child(named: "scenes") else {
       throw EditError("only storyboards have scenes")
     }
+    let others = Array(scenes.children)
     var ids = maker.freshIDs
     let controller = NibDraft(kind.rawValue)
     controller["id"] = id("controller", maker, &ids)
     controller["sceneMemberID"] = "viewController"
-    let size = Array(scenes.children).last.flatMap { NewScene.size(of: $0) } ?? NewScene.size
+    let size = others.last.flatMap { NewScene.size(of: $0) } ?? NewScene.size
     addContent(to: controller, size, maker, &ids)
     let responder = NibDraft(
       "placeholder", ["placeholderIdentifier": "IBFirstResponder", "id": id("responder", maker, &ids)])
@@ -38,20 +49,15 @@ package struct NewScene: Hashable, Sendable {
     let objects = NibDraft("objects")
     objects.children = [controller, responder]
     let scene = NibDraft("scene", ["sceneID": id("scene", maker, &ids)])
-    scene.children = [objects, NewScene.location(after: Array(scenes.children))]
+    scene.children = [objects, NewScene.location(after: others)]
     let indent = maker.indentation(ofChildrenIn: scenes) ?? ""
     let text =
-      "\(indent)<!--\(NewScene.titles[kind] ?? "")-->\(maker.lineBreak)"
+      "\(indent)<!--\(kind.title)-->\(maker.lineBreak)"
       + scene.source(indentation: indent, lineBreak: maker.lineBreak)
-    let isFirst = scenes.children.allSatisfy { _ in false } && root["initialViewController"] == nil
+    let isFirst = others.isEmpty && root["initialViewController"] == nil
     return (isFirst ? maker.edits(setting: "initialViewController", of: root, to: controller["id"]) : [])
       + maker.edits(adding: text, to: scenes, before: nil)
   }
-
-  private static let titles: [Kind: String] = [
-    .viewController: "View Controller", .tableViewController: "Table View Controller",
-    .navigationController: "Navigation Controller", .tabBarController: "Tab Bar Controller",
-  ]
 
   private func id(_ part: String, _ maker: EditMaker, _ ids: inout FreshIDs) -> String {
     ids.make(for: ExactText("\(kind.rawValue) \(part) \(maker.source.count)")).text
@@ -116,10 +122,7 @@ package struct NewScene: Hashable, Sendable {
   }
 
   private static func frame(y: Double, _ size: NibSize, isFlexible: Bool) -> [NibDraft] {
-    let rect = NibDraft("rect", key: "frame")
-    for (name, number) in zip(NibRect.names, [0, y, size.width, size.height]) {
-      rect[name] = EditorNumber.text(number)
-    }
+    let rect = NibDraft.frame(NibRect(x: 0, y: y, width: size.width, height: size.height))
     let mask = NibDraft("autoresizingMask", key: "autoresizingMask")
     if isFlexible { (mask["widthSizable"], mask["heightSizable"]) = ("YES", "YES") }
     return [rect, mask]

@@ -48,15 +48,6 @@ package struct NewView: Hashable, Sendable {
     let frame = NibRect(x: x, y: y, width: width ?? library.width, height: height ?? library.height)
     try frame.checkLengths()
     LibraryView.place(draft, frame, in: target, maker)
-    guard let list = target.child(named: "subviews") else {
-      _ = try maker.place(index, among: 0)
-      let list = NibDraft("subviews")
-      list.children = [draft]
-      return maker.edits(adding: [list], to: target)
-    }
-    let siblings = Array(list.children)
-    let place = try maker.place(index, among: siblings.count)
-    let follower = place < siblings.count ? siblings[place] : nil
-    return maker.edits(adding: [draft], to: list, before: follower)
+    return try maker.edits(adding: draft, toList: "subviews", of: target, at: index)
   }
 }

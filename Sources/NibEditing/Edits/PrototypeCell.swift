@@ -23,18 +23,11 @@ struct PrototypeCell {
     if table["dataMode"] == "static" {
       throw EditError("the table view has static cells; duplicate one of them")
     }
-    let list = table.child(named: "prototypes")
-    let cells = list.map { Array($0.children) } ?? []
-    let place = try maker.place(index, among: cells.count)
+    let cells = table.children(inside: "prototypes")
     let width = table.child(key: "frame").flatMap { NibRect($0) }?.width ?? 320
     let last = cells.last?.child(key: "frame").flatMap { NibRect($0) }
     let draft = cell(id, width: width, y: last.map { $0.y + $0.height } ?? 28, maker)
-    guard let list else {
-      let list = NibDraft("prototypes")
-      list.children = [draft]
-      return maker.edits(adding: [list], to: table)
-    }
-    return maker.edits(adding: [draft], to: list, before: place < cells.count ? cells[place] : nil)
+    return try maker.edits(adding: draft, toList: "prototypes", of: table, at: index)
   }
 
   private static func cell(_ id: String, width: Double, y: Double, _ maker: EditMaker) -> NibDraft {
@@ -60,8 +53,7 @@ struct PrototypeCell {
   }
 
   private static func frame(y: Double, _ width: Double, _ height: Double) -> [NibDraft] {
-    let rect = NibDraft("rect", key: "frame")
-    for (name, number) in zip(NibRect.names, [0, y, width, height]) { rect[name] = EditorNumber.text(number) }
+    let rect = NibDraft.frame(NibRect(x: 0, y: y, width: width, height: height))
     return [rect, NibDraft("autoresizingMask", key: "autoresizingMask")]
   }
 }

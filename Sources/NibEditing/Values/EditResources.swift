@@ -22,4 +22,9 @@ package struct EditResources: Sendable {
     self.components = components
     self.imageSize = imageSize
   }
+
+  /// The name of a system color as it is entered: without `Color` at its end.
+  static func shortName(ofSystemColor name: String) -> String {
+    name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+  }
 }

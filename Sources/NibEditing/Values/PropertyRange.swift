@@ -7,8 +7,8 @@ enum PropertyRange {
   static let lengths = -1e8...1e8
   static let priorities = 1.0...1000
 
-  /// The range of a number in an element such as `rect` or `size`. Only rectangles have no negative lengths: the size of a
-  /// shadow's offset has.
+  /// The range of a number in an element such as `rect` or `size`. The sides of a rectangle cannot be negative; a size
+  /// can, such as the offset of a shadow.
   static func component(_ name: String, of element: String) -> ClosedRange<Double> {
     element == "rect" && ["width", "height"].contains(name) ? 0...lengths.upperBound : lengths
   }

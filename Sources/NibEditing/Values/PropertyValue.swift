@@ -154,7 +154,7 @@ struct PropertyValue {
     if document.resource("namedColor", named: name) != nil { return color }
     if document.resource("systemColor", named: name) != nil { return .system(name) }
     guard resources.isNamedColor(name) == false else { return color }
-    let known = resources.systemColors.map { $0.hasSuffix("Color") ? String($0.dropLast(5)) : $0 }
+    let known = resources.systemColors.map { EditResources.shortName(ofSystemColor: $0) }
     let question = Suggestion(for: name, from: known).question.map { ". \($0)" } ?? ""
     throw EditError(
       "no color named '\(name)' in the system or in an asset catalog; use #RRGGBB or such a name\(question)")

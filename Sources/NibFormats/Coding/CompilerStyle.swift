@@ -2,6 +2,8 @@
 /// `laterKeys`.
 package struct CompilerStyle: Sendable {
   private let xcode: Int
+  /// The keys that the version does not write.
+  private let laterKeys: Set<String>
 
   /// The oldest version whose output is written for a document that names none.
   private static let usual = 12
@@ -14,7 +16,9 @@ package struct CompilerStyle: Sendable {
 
   init(_ document: NibDocument, _ options: NibCompilerOptions) {
     let saved = Self.introductions.first { document.toolsVersion >= $0.toolsVersion }?.xcode
-    xcode = options.xcode.map { max($0, Self.oldest) } ?? saved ?? Self.usual
+    let xcode = options.xcode.map { max($0, Self.oldest) } ?? saved ?? Self.usual
+    self.xcode = xcode
+    laterKeys = Set(Self.introducedKeys.filter { $0.xcode > xcode }.flatMap(\.keys))
   }
 
   /// Whether placeholders come before the objects of a nib (Xcode 13.4 to 26.5: 91 of 91 nibs; before: none).
@@ -100,8 +104,7 @@ extension CompilerStyle {
 
   /// Removes the entries of an object that the version does not write.
   func removeLaterKeys(from object: inout CodedGraph.Object) {
-    let later = laterKeys
-    guard !later.isEmpty else { return }
+    guard !laterKeys.isEmpty else { return }
     // The style of a table was not written, but bar button items have a key with the same name.
     let isTable = object.entries.contains { $0.key == "UITableViewStyle" }
     object.entries.removeAll { entry in
@@ -109,11 +112,7 @@ extension CompilerStyle {
       if xcode < 12, ["UISystemSymbolResourceName", "UISymbolImageConfiguration"].contains(entry.key) {
         return entry.value == .null
       }
-      return later.contains(entry.key)
+      return laterKeys.contains(entry.key)
     }
-  }
-
-  private var laterKeys: Set<String> {
-    Set(Self.introducedKeys.filter { $0.xcode > xcode }.flatMap(\.keys))
   }
 }

@@ -20,6 +20,9 @@ package struct NibLocalization: Sendable {
 
     /// The id of the object that the text belongs to: the part of the key before the first point.
     package var objectID: Substring { key.prefix { $0 != "." } }
+
+    /// The name of the attribute: the part of the key after the first point.
+    package var attribute: String { String(key.dropFirst(objectID.count + 1)) }
   }
 
   /// The name of the language, such as `de` or `zh-Hans`.

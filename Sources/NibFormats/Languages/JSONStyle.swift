@@ -80,7 +80,7 @@ struct JSONStyle {
     let separator =
       separators.first.map { Array($0) }
       ?? Array(("," + (lineBreak == nil ? space : "")).utf8) + (lineBreak == nil ? [] : Array(lead))
-    // A key can be there twice.
+    // The same key can occur twice.
     var numbers = Dictionary(grouping: members.indices.reversed()) { members[$0].key }
     var result = [UInt8(ascii: "{")] + lead
     var previous: Int?
@@ -88,8 +88,11 @@ struct JSONStyle {
       let number = numbers[member.key]?.popLast()
       if index > 0 {
         // Two members that were neighbours keep what is between them.
-        let isNeighbour = number != nil && previous != nil && number == previous.map { $0 + 1 }
-        result += number.flatMap { isNeighbour ? separators[$0 - 1] : nil }.map { Array($0) } ?? separator
+        if let number, let previous, number == previous + 1 {
+          result += separators[previous]
+        } else {
+          result += separator
+        }
       }
       result +=
         number.map { keep(members[$0], member, text, level) } ?? add(member, like: members, text, level)

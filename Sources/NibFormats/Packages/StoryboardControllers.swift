@@ -40,6 +40,7 @@ struct StoryboardControllers {
 
   /// The objects that are in the nib only because of the given controllers: these, and what only they refer to.
   func objects(onlyOf controllers: Set<Int>) -> Set<Int> {
+    guard !controllers.isEmpty else { return [] }
     let all = reachable(from: Array(controllers), without: [])
     return all.subtracting(reachable(from: [main].compactMap { $0 }, without: controllers))
   }

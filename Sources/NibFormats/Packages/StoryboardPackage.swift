@@ -62,17 +62,12 @@ struct StoryboardPackage {
   /// The path of the folder, to show in locations.
   var path: String { package.path }
 
-  func hasNib(_ name: String) -> Bool { knownNibs.contains(name) || variant(of: name) != nil }
+  func hasNib(_ name: String) -> Bool { knownNibs.contains(storedName(of: name)) }
 
-  /// Whether a nib is among those that have been read.
-  func isRead(_ name: String, with readNibs: Set<String>) -> Bool {
-    readNibs.contains(name) || readNibs.contains { variant(of: $0) == name }
-  }
-
-  /// The name of a nib for one kind of device, which stands for the one with the given name, which is missing.
-  private func variant(of name: String) -> String? {
-    guard !knownNibs.contains(name) else { return nil }
-    return ["iphone", "ipad"].map { "\(name)~\($0)" }.first { knownNibs.contains($0) }
+  /// The name under which a nib is stored: that of a nib for one kind of device if the nib itself is missing.
+  func storedName(of name: String) -> String {
+    if knownNibs.contains(name) { return name }
+    return ["iphone", "ipad"].map { "\(name)~\($0)" }.first { knownNibs.contains($0) } ?? name
   }
 
   /// Reads the objects of a nib.
@@ -93,7 +88,7 @@ struct StoryboardPackage {
 
   /// The bytes of a nib, which can be a file or a folder, and the path of its file in the package.
   private func nib(_ name: String) throws(NibReadError) -> (bytes: [UInt8], file: String) {
-    let file = (variant(of: name) ?? name) + ".nib"
+    let file = storedName(of: name) + ".nib"
     if package.files.contains(file) { return (try package.bytes(of: file), file) }
     guard hasNib(name) else {
       let isView = !index.scenes.contains { $0.nib == name }

@@ -36,7 +36,7 @@ struct UIKitStoryboard {
   consuming func document() throws(NibReadError) -> NibDocument {
     var entries: [Entry] = []
     for scene in storyboard.index.scenes {
-      readNibs.insert(scene.nib)
+      readNibs.insert(storyboard.storedName(of: scene.nib))
       do {
         let graph = try storyboard.graph(ofNib: scene.nib)
         entries.append(
@@ -132,7 +132,7 @@ struct UIKitStoryboard {
     if let parts { ids.add(parts.controller, of: numbers[object]) }
     // A controller can also load its view from a nib outside of the storyboard.
     guard storyboard.hasNib(nib) || parts != nil else { return }
-    readNibs.insert(nib)
+    readNibs.insert(storyboard.storedName(of: nib))
     do {
       let view = try addView(
         nib, of: numbers[object], externals: Self.externals(of: object, in: graph, numbers))
@@ -189,7 +189,7 @@ struct UIKitStoryboard {
 
   /// Reports the nibs of the folder that belong to no controller.
   private mutating func reportUnusedNibs() {
-    for nib in storyboard.nibNames where !storyboard.isRead(nib, with: readNibs) {
+    for nib in storyboard.nibNames where !readNibs.contains(nib) {
       var diagnostic = Diagnostic(
         .damagedNib, "no controller of the storyboard uses \(nib).nib; it is left out",
         at: SourceLocation(file: storyboard.path + "/" + nib + ".nib", line: 1, column: 1))

@@ -57,8 +57,8 @@ final class CodedTranslation {
   static let madeID = "obj-"
 
   /// The id of an object's element: that of the source, if the nib tells it, or one that is made from the object's
-  /// number, which is always the same for the same file. The file's owner and the first responder have the ids that Interface
-  /// Builder gives them.
+  /// number, which is always the same for the same file. The file's owner and the first responder have the ids that
+  /// Interface Builder gives them.
   func id(of object: Int) -> String {
     switch graph.proxyIdentifier(of: object) {
     case "IBFilesOwner"?: "-1"

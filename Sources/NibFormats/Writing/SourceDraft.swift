@@ -66,8 +66,11 @@ struct SourceDraft {
       let isReference =
         ["id", "reference"].contains(attribute.name)
         || Self.references.contains { $0.element == draft.name && $0.attribute == attribute.name }
-      let named = attribute.name == "sceneID" ? Self.sceneID(attribute.value) : attribute.value
-      draft[attribute.name] = isReference || attribute.name == "sceneID" ? ids.reference(to: named) : named
+      if attribute.name == "sceneID" {
+        draft["sceneID"] = ids.reference(to: Self.sceneID(attribute.value))
+      } else {
+        draft[attribute.name] = isReference ? ids.reference(to: attribute.value) : attribute.value
+      }
     }
     draft.text = element.text
     for child in element.children {

@@ -2,8 +2,8 @@ import NibSupport
 
 /// Gives the objects of a compiled document ids as Interface Builder writes them: `Tka-1R-vQm`.
 ///
-/// A compiled nib contains few ids, which stay as they are. Its objects are named by their numbers in the file. The new ids depend only on these,
-/// so that the same nib always gives the same source.
+/// A compiled nib contains few ids, which stay as they are. Other objects are named by their numbers in the file. The new
+/// ids depend only on these, so that the same nib always gives the same source.
 struct SourceIDs {
   private var fresh = FreshIDs(taken: [])
   private var known: [ExactText: String] = [:]

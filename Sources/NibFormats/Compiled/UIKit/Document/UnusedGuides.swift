@@ -3,9 +3,10 @@
 /// A nib lists an empty guide for each guide of the document, but a view has only those that constraints refer to. If
 /// more guides are listed than the views have, the root views had the others: Interface Builder gives each root view one.
 enum UnusedGuides {
+  private static let owner = "UILayoutGuideOwningView"
+
   /// Adds the guides to the root views of a nib.
   static func restore(in graph: inout CodedGraph) {
-    let owner = "UILayoutGuideOwningView"
     let guides = graph.objects.indices.filter { graph.objects[$0].className == "UILayoutGuide" }
     let owned = guides.filter { graph.object(owner, of: $0) != nil }
     let listed = graph.objects(in: "UINibObjectsKey", of: graph.root).filter {
@@ -24,7 +25,7 @@ enum UnusedGuides {
       CodedGraph.Object(
         "UILayoutGuide",
         entries: [
-          CodedGraph.Entry("UILayoutGuideOwningView", .object(view)),
+          CodedGraph.Entry(owner, .object(view)),
           CodedGraph.Entry("UILayoutGuideIdentifier", .object(first + 1)),
         ]),
       CodedGraph.Object(

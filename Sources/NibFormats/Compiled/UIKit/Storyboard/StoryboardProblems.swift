@@ -9,7 +9,7 @@ struct StoryboardProblems {
     self.plan = plan
   }
 
-  /// Warnings about all problems, in document order of the kinds.
+  /// Warnings about all problems, grouped by kind.
   var diagnostics: [Diagnostic] {
     var result = emptiness + sharedNames
     for controller in plan.controllers {

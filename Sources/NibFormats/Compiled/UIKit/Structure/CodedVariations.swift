@@ -79,7 +79,8 @@ enum CodedVariations {
     }
     guard let members = element.child(named: list) else { return }
     let ids = candidates.compactMap { graph.object($0) }.map { translation.id(of: $0) }
-    let places = members.children.map { child in child["id"].flatMap { ids.firstIndex(of: $0) } ?? ids.count }
+    let order = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    let places = members.children.map { child in child["id"].flatMap { order[$0] } ?? ids.count }
     members.children = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
       .map { members.children[$0] }
   }
