@@ -38,10 +38,7 @@ struct ConstraintChanges {
     guard let constraint = layout.constraint(ofRow: row),
       case .constraint(let index) = layout.rows[row].source
     else { return nil }
-    let step = constraint.nibMovesLeftWithLargerConstant ? -1.0 : 1.0
-    let variant = layout.solved { problem in
-      problem.setConstant(problem.constraints[index].constant + step, ofConstraint: index)
-    }
+    let variant = layout.withLargerConstant(of: constraint, at: index)
     let (now, then) = (edge.value(layout.values), edge.value(variant.values))
     guard abs(then - now) > LayoutRow.tolerance, isDetermined(variant) else { return nil }
     let constants = "\(NibNumber.text(constraint.constant)) to \(NibNumber.text(constraint.constant + 1))"
@@ -95,7 +92,17 @@ struct ConstraintChanges {
 
 extension NSLayoutConstraint {
   /// Whether a larger constant moves the first item to the left.
-  var nibMovesLeftWithLargerConstant: Bool {
+  fileprivate var nibMovesLeftWithLargerConstant: Bool {
     hasSecondItem && isDirectional && nibReadsRightToLeft
+  }
+}
+
+extension ExplainedLayout {
+  /// The layout in which the constant of a constraint is larger by one point.
+  func withLargerConstant(of constraint: NSLayoutConstraint, at index: Int) -> SolvedVariant {
+    let step = constraint.nibMovesLeftWithLargerConstant ? -1.0 : 1.0
+    return solved { problem in
+      problem.setConstant(problem.constraints[index].constant + step, ofConstraint: index)
+    }
   }
 }

@@ -27,7 +27,8 @@ struct ExplainedConflicts {
     conflicts(about: view, on: axes).flatMap(sentences)
   }
 
-  /// The constraints of the document in conflicts that involve a view, without repetitions.
+  /// The constraints of the document in conflicts that involve a view. One that is in several conflicts is listed several
+  /// times.
   func constraints(about view: UIView, on axes: LayoutAxes) -> [NSLayoutConstraint] {
     conflicts(about: view, on: axes).flatMap { conflict in
       conflict.constraints.compactMap(rowIndex).compactMap(layout.constraint(ofRow:))

@@ -20,7 +20,7 @@ package struct FrameMove {
   ///   - distance: the distance to the right and downward, in points.
   ///   - isResize: whether the size changes by the distance instead of the position.
   package init(
-    of view: UIView, by distance: CGSize, isResize: Bool, in layout: ExplainedLayout? = nil
+    of view: UIView, by distance: CGSize, isResize: Bool
   ) throws(Refusal) {
     guard let origin = view.nibOrigin, !origin.id.isEmpty else {
       throw Refusal(reason: "The view is not part of the document.")
@@ -31,7 +31,7 @@ package struct FrameMove {
     if let placer = view.nibPlacer {
       throw Refusal(reason: "\(placer.nibNameInSentence) places the view, so it cannot be moved by itself.")
     }
-    let layout = layout ?? ExplainedLayout(of: view)
+    let layout = ExplainedLayout(of: view)
     let axes: [(edges: [NibExplanation.Edge], amount: CGFloat)] = [
       ([.left, .width], distance.width), ([.top, .height], distance.height),
     ]
@@ -110,10 +110,7 @@ private struct AxisSearch {
         row.concerns(axes, layout.variables), let origin = constraint.nibOrigin, !origin.id.isEmpty
       else { continue }
       isConstrained = true
-      let step = constraint.nibMovesLeftWithLargerConstant ? -1.0 : 1.0
-      let variant = layout.solved { problem in
-        problem.setConstant(problem.constraints[number].constant + step, ofConstraint: number)
-      }
+      let variant = layout.withLargerConstant(of: constraint, at: number)
       // A constraint that another one repeats cannot be changed alone.
       if variant.solution.conflicts.count > layout.solution.conflicts.count { continue }
       let then = explained.map { $0.value(variant.values) }

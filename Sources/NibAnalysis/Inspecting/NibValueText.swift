@@ -180,3 +180,10 @@ extension NibValueText {
     return count == 0 ? "empty" : NibNumber.count(count, "item")
   }
 }
+
+extension NibElement {
+  /// The value of a user-defined runtime attribute as text; `nil` if it has none.
+  package var runtimeAttributeText: String? {
+    self["value"] ?? child(key: "value").map { NibValueText.text(of: $0) }
+  }
+}

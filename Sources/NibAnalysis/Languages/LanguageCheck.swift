@@ -118,7 +118,7 @@ package struct LanguageCheck {
     let place =
       if let text {
         document.object(id: String(text.objectID)).flatMap {
-          texts.place(of: $0, attribute: String(text.key.dropFirst(text.objectID.count + 1)))
+          texts.place(of: $0, attribute: text.attribute)
         }
       } else {
         elements.lazy.compactMap { texts.place(of: $0, attribute: nil) }.first

@@ -104,8 +104,8 @@ package enum ObjectTitle {
       ?? string("image", of: element)
   }
 
-  /// The text of a cell's configuration, or a button's title from its configuration, or otherwise the name of its image in the normal state or in the
-  /// configuration.
+  /// The text of a cell's configuration, or a button's title from its configuration, or otherwise the name of the
+  /// button's image in the normal state or in the configuration.
   private static func configuredTitle(_ element: NibElement) -> String? {
     if let list = element.child(named: "listContentConfiguration") { return string("text", of: list) }
     let configuration = element.child(named: "buttonConfiguration")

@@ -124,14 +124,12 @@ extension UIButton.Configuration {
     func color(_ key: String, of parent: NibElement?) -> UIColor? {
       parent?.child(key: key).flatMap { UIColor(nib: $0) }
     }
-    result.title = element["title"] ?? element.child(key: "title").flatMap { NibString($0)?.value }
-    result.subtitle = element["subtitle"] ?? element.child(key: "subtitle").flatMap { NibString($0)?.value }
+    result.title = element.nibString("title")
+    result.subtitle = element.nibString("subtitle")
     result.attributedTitle = element.child(key: "attributedTitle").flatMap {
       NSAttributedString.nib($0, coder)
     }
-    result.image =
-      element["image"].flatMap { UIImage(nib: $0, of: element) }
-      ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0) }
+    result.image = element.nibImage("image")
     result.preferredSymbolConfigurationForImage = element.child(key: "preferredSymbolConfigurationForImage")
       .flatMap { UIImage.SymbolConfiguration.nib($0, coder) }
     result.imagePlacement = element["imagePlacement"].flatMap { placements[$0] } ?? .leading

@@ -133,7 +133,7 @@ struct DatePickerDrawing {
     }
     let blanks = Array(repeating: Day(), count: month.blanks)
     return blanks
-      + (1...max(1, month.days)).map { day in
+      + (1...month.days).map { day in
         Day(text: day < 10 ? " \(day)" : "\(day)", isChosen: day == month.chosenDay)
       }
   }

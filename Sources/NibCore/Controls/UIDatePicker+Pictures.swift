@@ -38,8 +38,7 @@ extension UIDatePicker {
   private var dateOrder: [String] {
     let format =
       DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: shownLocale) ?? "MMMM d, y"
-    let letters = format.compactMap { ["M": "L", "L": "L", "d": "d", "y": "y"][$0] }
-    return letters.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return format.compactMap { ["M": "L", "L": "L", "d": "d", "y": "y"][$0] }.uniqued()
   }
 
   /// The wheels of a duration.

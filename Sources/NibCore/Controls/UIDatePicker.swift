@@ -30,7 +30,7 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? { didSet { limitsDidChange() } }
   /// The interval in minutes between two values of the minute field; at least 1.
   open var minuteInterval = 1 { didSet { minuteInterval = max(1, minuteInterval) } }
-  /// The locale for writing dates. Stored, but has no effect: dates are written in digits.
+  /// The locale for writing dates in pictures in points. It has no effect in cells, where dates are written in digits.
   open var locale: Locale?
   /// The calendar in which dates are shown.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { contentDidChange() } }

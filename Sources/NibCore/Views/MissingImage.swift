@@ -27,7 +27,7 @@ package struct MissingImage {
       return
     }
     title = "\(name) (\(format.rawValue))"
-    let size = image.nibSize ?? catalogs?.imageSize(named: name, for: view.traitCollection)
+    let size = image.nibSize(in: view)
     self.area = size.map { mode.place($0, in: area.size).offsetBy(dx: area.minX, dy: area.minY) } ?? area
   }
 
@@ -79,5 +79,13 @@ extension UIImageView {
   /// The place of the shown image if it cannot be drawn; `nil` without an image that has a name.
   package var nibMissingImage: MissingImage? {
     nibShownImage.flatMap { MissingImage($0, contentMode, in: bounds, of: self) }
+  }
+}
+
+extension UIImage {
+  /// The size of the image, or that of its file in the project, in points; `nil` if neither is known.
+  package func nibSize(in view: UIView) -> CGSize? {
+    nibSize
+      ?? nibName.flatMap { view.nibEnvironment.catalogs?.imageSize(named: $0, for: view.traitCollection) }
   }
 }

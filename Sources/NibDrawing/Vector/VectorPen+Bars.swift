@@ -36,10 +36,7 @@ extension VectorPen {
 
   /// The size of an image of the project, or a square if it is unknown.
   private func iconSize(_ image: UIImage, _ side: CGFloat) -> CGSize {
-    image.nibSize
-      ?? image.nibName.flatMap {
-        view.nibEnvironment.catalogs?.imageSize(named: $0, for: view.traitCollection)
-      } ?? CGSize(width: side, height: side)
+    image.nibSize(in: view) ?? CGSize(width: side, height: side)
   }
 
   /// Draws a symbol, an image of the project as a template, or an outline in its place.

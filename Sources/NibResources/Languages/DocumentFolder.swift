@@ -36,7 +36,7 @@ package struct DocumentFolder: Sendable {
   /// The files that can contain translations of the document, with the names to show in messages. Not all of them exist.
   package var translationPlaces: [(name: String, path: String)] {
     ([""] + languageFolders).flatMap { language in
-      [TranslationFile.stringsEnding, TranslationFile.catalogEnding].map { ending in
+      TranslationFile.endings.map { ending in
         let place = Disk.path(of: name + ending, in: language)
         return (place, Disk.path(of: place, in: folder))
       }
@@ -89,7 +89,6 @@ extension DocumentFolder {
 
   private static let files = FolderFact { $0 }
   private static let documentEndings = [".storyboard", ".xib", ".nib", ".storyboardc"]
-  private static let translationEndings = [TranslationFile.stringsEnding, ".xcstrings"]
 
   /// The languages into which documents in `Base.lproj` are translated with files of their own.
   package var languagesOfNeighbours: [String] {
@@ -103,7 +102,7 @@ extension DocumentFolder {
   private func languages(of documents: Set<String>) -> [String] {
     languageFolders.compactMap { languageFolder in
       guard let language = Self.language(of: languageFolder) else { return nil }
-      let names = names(endingWith: Self.translationEndings + Self.documentEndings, in: languageFolder)
+      let names = names(endingWith: TranslationFile.endings + Self.documentEndings, in: languageFolder)
       return names.contains(where: documents.contains) ? language : nil
     }
   }

@@ -91,6 +91,7 @@ package struct TranslationFile: Sendable {
 
   package static let stringsEnding = ".strings"
   package static let catalogEnding = ".xcstrings"
+  package static let endings = [stringsEnding, catalogEnding]
 
   /// Reads a file.
   ///

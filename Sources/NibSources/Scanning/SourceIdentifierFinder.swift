@@ -131,17 +131,12 @@ struct SourceIdentifierFinder {
       } else if source.isSymbol(place, "{") {
         closedBlocks = max(0, closedBlocks - 1)
       } else if source.isSymbol(place + 1, "="), !source.isSymbol(place + 2, "="), source.isWord(place),
-        source.text(place) == name, closedBlocks == 0 || !isDeclaration(place)
+        source.text(place) == name, closedBlocks == 0 || !source.isDeclaration(place)
       {
         return place + 2
       }
     }
     return nil
-  }
-
-  /// Whether the name of a variable at the index belongs to its declaration.
-  private func isDeclaration(_ index: Int) -> Bool {
-    source.isWord(index - 1, "let") || source.isWord(index - 1, "var") || source.isSymbol(index - 1, "*")
   }
 
   /// The largest number of tokens between an assignment and the use of a variable.
@@ -175,12 +170,9 @@ struct SourceIdentifierFinder {
   /// The first token of a call or message that ends with the closing bracket at the index.
   private func start(ofGroupEndingAt end: Int) -> Int? {
     let isMessage = source.isSymbol(end, "]")
-    let limit = max(0, end - SourceIdentifierFinder.longestCall)
-    let open = (limit..<end).last { place in
-      (source.isSymbol(place, "(") || source.isSymbol(place, "["))
-        && source.end(ofGroupAt: place) == end + 1
+    guard let open = source.start(ofGroupEndingAt: end, atMost: SourceIdentifierFinder.longestCall) else {
+      return nil
     }
-    guard let open else { return nil }
     if isMessage { return open }
     return source.isWord(open - 1) ? open - 1 : nil
   }

@@ -33,7 +33,9 @@ struct SourceReceiver {
     var place = end
     for _ in 0..<Self.longestPath {
       while source.isSymbol(place, "?") || source.isSymbol(place, "!") { place -= 1 }
-      while source.isSymbol(place, "]"), let open = start(ofGroupEndingAt: place), isOperand(open - 1) {
+      while source.isSymbol(place, "]"),
+        let open = source.start(ofGroupEndingAt: place, atMost: Self.longestGroup), isOperand(open - 1)
+      {
         // The index of a collection.
         place = open - 1
       }
@@ -62,7 +64,7 @@ struct SourceReceiver {
 
   /// Adds the object in brackets before the words of a path: a message of Objective-C, a conversion or a call.
   private func group(endingAt end: Int, _ rest: Path) -> Path? {
-    guard let open = start(ofGroupEndingAt: end) else { return nil }
+    guard let open = source.start(ofGroupEndingAt: end, atMost: Self.longestGroup) else { return nil }
     var path = rest
     if let search = (open..<end).first(where: { source.isWord($0, "viewWithTag") }), rest.words.isEmpty {
       path.tag = tag(after: search)
@@ -83,7 +85,7 @@ struct SourceReceiver {
     return unnamed(open..<end, path)
   }
 
-  /// The index before which a path of plain words that ends at an index begins.
+  /// The index of the first token of a path of plain words whose last token is at an index.
   private func start(of path: Path, to end: Int) -> Int { end - 2 * (path.words.count - 1) }
 
   /// A path whose first object is the expression in a range.
@@ -92,14 +94,6 @@ struct SourceReceiver {
     path.words.insert("", at: 0)
     path.classes = classes(in: range)
     return path
-  }
-
-  /// The index of the bracket that begins the group that ends at an index.
-  private func start(ofGroupEndingAt end: Int) -> Int? {
-    let limit = max(0, end - Self.longestGroup)
-    return (limit..<end).last { place in
-      (source.isSymbol(place, "(") || source.isSymbol(place, "[")) && source.end(ofGroupAt: place) == end + 1
-    }
   }
 
   // MARK: Tags
@@ -159,17 +153,12 @@ struct SourceReceiver {
     let start = max(0, index - Self.nearDeclaration)
     return (start..<index).last { place in
       guard source.isWord(place), source.tokens[place].range.count == name.utf8.count,
-        source.isSymbol(place + 1, "=") && isDeclaration(place)
+        source.isSymbol(place + 1, "=") && source.isDeclaration(place)
           || source.isWord(place - 1, "for") && source.isWord(place + 1, "in"),
         source.text(place) == name
       else { return false }
       return place + 2 < index
     }.map { $0 + 2 }
-  }
-
-  /// Whether the name at an index is that of a variable that is declared there.
-  private func isDeclaration(_ index: Int) -> Bool {
-    source.isWord(index - 1, "let") || source.isWord(index - 1, "var") || source.isSymbol(index - 1, "*")
   }
 
   /// The words of the path at a token; `nil` if another expression is there, which makes a new object.
@@ -209,7 +198,7 @@ struct SourceReceiver {
     let start = max(0, index - Self.nearDeclaration)
     let place = (start..<index).last { place in
       source.isWord(place) && source.tokens[place].range.count == name.utf8.count
-        && (isDeclaration(place) || source.isSymbol(place + 1, ":") || source.isSymbol(place - 1, ")"))
+        && (source.isDeclaration(place) || source.isSymbol(place + 1, ":") || source.isSymbol(place - 1, ")"))
         && source.text(place) == name
     }
     guard let place else { return [] }

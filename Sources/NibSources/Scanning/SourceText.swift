@@ -85,4 +85,17 @@ package struct SourceText: Sendable {
   /// The tokens between the opening bracket at `index` and the one that closes it; `nil` if there is no opening
   /// bracket, or if it is not closed.
   package func inside(groupAt index: Int) -> Range<Int>? { groupEnds[index].map { index + 1..<$0 - 1 } }
+
+  /// The index of the bracket that begins the group that ends at an index; `nil` if it is not among the tokens shortly
+  /// before it.
+  func start(ofGroupEndingAt end: Int, atMost count: Int) -> Int? {
+    (max(0, end - count)..<end).last { place in
+      (isSymbol(place, "(") || isSymbol(place, "[")) && self.end(ofGroupAt: place) == end + 1
+    }
+  }
+
+  /// Whether the name at an index is that of a variable that is declared there.
+  func isDeclaration(_ index: Int) -> Bool {
+    isWord(index - 1, "let") || isWord(index - 1, "var") || isSymbol(index - 1, "*")
+  }
 }

@@ -123,7 +123,7 @@ struct ChangedDocuments {
         throw .git(error)
       }
       let translations = (files + deleted).filter {
-        Disk.name(of: $0, endsIn: [TranslationFile.stringsEnding, TranslationFile.catalogEnding])
+        Disk.name(of: $0, endsIn: TranslationFile.endings)
       }
       let versions = (files + deleted).filter {
         DocumentName.isSource($0) && DocumentFolder.language(of: Disk.folder(of: $0)) != nil

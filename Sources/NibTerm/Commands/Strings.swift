@@ -54,6 +54,7 @@ struct StringsSyncCommand: ParsableCommand {
       throw ExitCode(1)
     }
     var (changedCount, failed) = (0, false)
+    var remarks = TranslationRemarks()
     for path in files where DocumentName.isSource(path) {
       guard let document = sync.knownDocument(path) ?? InputFile.document(path) else {
         failed = true
@@ -64,7 +65,7 @@ struct StringsSyncCommand: ParsableCommand {
         if !report(change) { failed = true }
         if change.isChanged { changedCount += 1 }
       }
-      if !changes.isEmpty { for remark in ProjectLanguages.remarks(on: path) { Output.error(remark) } }
+      if !changes.isEmpty { for remark in remarks.remarks(on: path) { Output.error(remark) } }
     }
     if changedCount == 0, !failed { Output.error("All translations have the keys of their documents.") }
     if failed || dryRun && changedCount > 0 { throw ExitCode(1) }
@@ -207,6 +208,7 @@ struct StringsImportCommand: ParsableCommand {
 
   func run() throws {
     var failed = false
+    var remarks = TranslationRemarks()
     do throws(NibReadError) {
       for part in try LocalizationCatalog.read(file).files {
         guard DocumentName.isSource(part.original) else {
@@ -223,7 +225,7 @@ struct StringsImportCommand: ParsableCommand {
           guard let change = result.change, change.isChanged else { continue }
           failed = !write(change) || failed
           let document = Disk.path(of: part.original, in: project)
-          for remark in ProjectLanguages.remarks(on: document, newFiles: [change.path]) {
+          for remark in remarks.remarks(on: document, newFiles: [change.path]) {
             Output.error(remark)
           }
         } catch {

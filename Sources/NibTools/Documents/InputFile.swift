@@ -55,7 +55,7 @@ package enum InputFile {
   private static func name(_ path: String) -> String { path == "-" ? "<standard input>" : path }
 
   /// Returns the paths of the documents in a folder and its subfolders, in the order of `FolderSearch`. If `path` is
-  /// not a folder, returns `path` itself, and for a file with translations its documents, of which there can be none.
+  /// not a folder, returns `path` itself, and for a file with translations the documents that it belongs to, if any.
   /// Folders that cannot be searched are reported on standard error.
   ///
   /// - Parameter respectsIgnore: whether files that git ignores are left out.
@@ -85,8 +85,9 @@ package enum InputFile {
   /// The paths of the documents in the development language to which a strings file or string catalog belongs; `nil` if
   /// there is no such file at a path.
   private static func documents(translatedBy path: String) -> [String]? {
-    let endings = [TranslationFile.stringsEnding, TranslationFile.catalogEnding]
-    guard Disk.name(of: path, endsIn: endings), Disk.exists(path), !Disk.isFolder(path) else { return nil }
+    guard Disk.name(of: path, endsIn: TranslationFile.endings), Disk.exists(path), !Disk.isFolder(path) else {
+      return nil
+    }
     return DocumentFolder(of: path).documents.filter(LanguageFiles.isDevelopmentDocument)
       .map(ShellText.unmistakable)
   }

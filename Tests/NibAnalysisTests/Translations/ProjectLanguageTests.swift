@@ -33,7 +33,8 @@ import Testing
     -> [String]
   {
     let folder = try TemporaryFolder(files.merging(["App/Base.lproj/Main.xib": ""]) { first, _ in first })
-    return ProjectLanguages.remarks(
+    var remarks = TranslationRemarks()
+    return remarks.remarks(
       on: "\(folder.path)/\(document)", newFiles: newFiles.map { "\(folder.path)/\($0)" }
     ).map { $0.rendered.replacing("\(folder.path)/", with: "") }
   }

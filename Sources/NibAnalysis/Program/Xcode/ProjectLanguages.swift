@@ -104,17 +104,16 @@ package struct ProjectLanguages {
 }
 
 extension SourceProjects {
-  /// The projects in the nearest folder around a document that has one.
-  init(around document: String) {
+  /// The project files in the nearest folder around a document that has one.
+  static func files(around document: String) -> [String] {
     let folders = SurroundingFolders(of: Disk.url(document)).lazy.map(\.path)
     let names = folders.map { folder in
       FolderWalk.names(in: folder).filter { $0.hasSuffix(".xcodeproj") }
         .map { Disk.path(of: "\($0)/project.pbxproj", in: folder) }.filter { Disk.exists($0) }
     }
     let current = Disk.currentFolder + "/"
-    let files = (names.first { !$0.isEmpty } ?? []).map { path in
+    return (names.first { !$0.isEmpty } ?? []).map { path in
       path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }
-    self.init(files)
   }
 }

@@ -320,18 +320,21 @@ struct SourceProjects: Sendable {
   /// The projects with a target that contains a document, each with the path of its file: the nearest ones, or else any.
   func owners(of document: String) -> [(file: String, content: XcodeProject)] {
     let path = XcodeProject.normalized(document)
-    func owning(_ projects: some Sequence<Project>) -> [(file: String, content: XcodeProject)] {
-      projects.map { ($0.file, $0.read()) }.filter { $0.1.contains(path) }
+    return found(for: document) { project in
+      let content = project.read()
+      return content.contains(path) ? [(file: project.file, content: content)] : []
     }
-    let found = owning(nearest(to: document))
-    return found.isEmpty ? owning(all.prefix(SourceProjects.searchedProjects)) : found
   }
 
   private func targets(with document: String) -> [(target: XcodeTarget, version: IOSVersion?)] {
     let path = XcodeProject.normalized(document)
-    let found = nearest(to: document).flatMap { $0.targets(with: path) }
-    return found.isEmpty
-      ? all.prefix(SourceProjects.searchedProjects).flatMap { $0.targets(with: path) } : found
+    return found(for: document) { $0.targets(with: path) }
+  }
+
+  /// What the nearest projects around a document have, or else what any project has. Only the first projects are searched.
+  private func found<Result>(for document: String, _ find: (Project) -> [Result]) -> [Result] {
+    let found = nearest(to: document).flatMap(find)
+    return found.isEmpty ? all.prefix(SourceProjects.searchedProjects).flatMap(find) : found
   }
 
   private func nearest(to document: String) -> [Project] {

@@ -1,4 +1,5 @@
 import NibCore
+import NibSupport
 
 extension CheckRule {
   package static let unlistedLanguage = CheckRule(
@@ -27,14 +28,21 @@ extension CheckRule {
     })
 }
 
-extension ProjectLanguages {
-  /// Remarks on translations that the app of a document does not contain, for commands that write them.
-  ///
-  /// - Parameters:
-  ///   - newFiles: the paths of files with translations that do not exist yet.
-  package static func remarks(on document: String, newFiles: [String] = []) -> [Diagnostic] {
+/// Remarks on translations that the apps of documents do not contain, for commands that write them. The projects around
+/// several documents are read once.
+package struct TranslationRemarks {
+  private var projects: [[ExactText]: SourceProjects] = [:]
+
+  package init() {}
+
+  /// - Parameter newFiles: the paths of files with translations that do not exist yet.
+  package mutating func remarks(on document: String, newFiles: [String] = []) -> [Diagnostic] {
     guard LanguageFiles.isDevelopmentDocument(document) else { return [] }
-    return ProjectLanguages(of: document, in: SourceProjects(around: document)).gaps(with: newFiles).map {
+    let files = SourceProjects.files(around: document)
+    let key = files.map { ExactText($0) }
+    let known = projects[key] ?? SourceProjects(files)
+    projects[key] = known
+    return ProjectLanguages(of: document, in: known).gaps(with: newFiles).map {
       Diagnostic(CheckRule.unlistedLanguage.kind, $0.message, at: $0.place)
     }
   }

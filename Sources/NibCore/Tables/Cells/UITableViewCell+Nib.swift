@@ -28,7 +28,7 @@ extension UITableViewCell {
   private static var configurationRow: NibAttribute {
     NibAttribute(
       "contentConfiguration", .child,
-      decode: { input in input.element.flatMap { UIListContentConfiguration.nib($0, input.coder) } },
+      decode: { input in input.element.flatMap { UIListContentConfiguration.nib($0) } },
       assign: { (cell: UITableViewCell, content: UIListContentConfiguration) in
         cell.contentConfiguration = content
       })

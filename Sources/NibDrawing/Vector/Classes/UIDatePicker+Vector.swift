@@ -69,7 +69,7 @@ extension VectorPen {
     let top = inner.minY + 54
     let weeks = CGFloat((month.blanks + month.days + 6) / 7)
     let height = max(1, (inner.maxY - (hasTime ? 44 : 0) - top) / weeks)
-    for day in 1...max(1, month.days) {
+    for day in 1...month.days {
       let place = month.blanks + day - 1
       let cell = CGRect(
         x: inner.minX + CGFloat(place % 7) * width, y: top + CGFloat(place / 7) * height, width: width,
