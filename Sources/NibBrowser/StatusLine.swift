@@ -68,7 +68,7 @@ final class StatusLine {
     if session.versions != nil, session.cover == nil, page == nil {
       ids = ["next-change", "versions"] + ids.suffix(3)
     }
-    if session.cover == nil, page == nil, session.open.map({ session.isUnsaved($0.path) }) ?? false {
+    if session.cover == nil, page == nil, session.hasUnsavedEdits {
       ids = ["undo", "write"] + ids.suffix(4)
     }
     return keys
@@ -101,7 +101,7 @@ final class StatusLine {
     if let page = session.page { return page.summary }
     if canvas.alternating != nil { return "ambiguous: alternating between two layouts; Esc stops" }
     guard let open = session.open else { return "" }
-    let mark = session.isUnsaved(open.path) ? "● " : ""
+    let mark = session.hasUnsavedEdits ? "● " : ""
     let name = mark + open.name + (open.options.language.map { " (\($0.name))" } ?? "")
     let parts = [session.selected.map(selectionText), open.problemSummary, name, missingImages]
     return parts.compactMap { $0 }.joined(separator: "  ")

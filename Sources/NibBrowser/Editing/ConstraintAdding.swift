@@ -145,7 +145,7 @@ struct ConstraintDraft {
     } else if let other = target.id {
       let otherName = otherAttributes[otherAttribute]
       let edge = NewConstraint.Anchor(
-        other, target.usesMargins ? ConstraintDraft.margins[otherName] ?? otherName : otherName,
+        other, target.usesMargins ? ConstraintText.margins[otherName] ?? otherName : otherName,
         isSafeArea: target.isSafeArea)
       let own = NewConstraint.Anchor(id, name)
       constraint = isReversed ? NewConstraint(edge, own) : NewConstraint(own, edge)
@@ -164,12 +164,7 @@ struct ConstraintDraft {
     return ["trailing", "bottom"].contains(name) && otherAttributes[otherAttribute] == name
   }
 
-  private static let margins = [
-    "leading": "leadingMargin", "trailing": "trailingMargin", "top": "topMargin", "bottom": "bottomMargin",
-    "centerX": "centerXWithinMargins", "centerY": "centerYWithinMargins",
-  ]
-
-  /// The constant with which the constraint changes nothing; that of the superview's edges for its guides.
+  /// The constant with which nothing moves. For the safe area and the margins, it is measured from the superview's edges.
   var currentConstant: String {
     guard let frame = frames[id] else { return "0" }
     if isRatio {

@@ -33,7 +33,7 @@ final class Editing: SessionObserver {
     Command(
       "write the edits to the file", id: "write", keys: "W", in: .panes, shortTitle: "write",
       synonyms: "save w", needs: .file,
-      unless: { $0.hasUnsavedEdits ? nil : "The document has no edits to write." },
+      unless: { $0.session.hasUnsavedEdits ? nil : "The document has no edits to write." },
       action: { $0.writeOpen() }),
     Command(
       "write all edited documents", id: "write-all", keys: "A-w", in: .panes, synonyms: "save wa",
@@ -43,11 +43,10 @@ final class Editing: SessionObserver {
 
   private var canUndo: Bool { session.openEdits?.editor.canUndo ?? false }
   private var canRedo: Bool { session.openEdits?.editor.canRedo ?? false }
-  private var hasUnsavedEdits: Bool { session.openEdits?.isUnsaved ?? false }
 
   // MARK: Edits
 
-  /// The edits of the open document, as if edits had been made.
+  /// The edits of the open document; without any, its unedited state.
   ///
   /// - Throws: the reason if the document cannot be edited.
   func edits() throws(EditError) -> UnsavedDocument {
@@ -230,7 +229,7 @@ final class Editing: SessionObserver {
     }
   }
 
-  /// Asks which of two versions that cannot be merged is used.
+  /// Asks which version to use if the two cannot be merged.
   private func ask(_ path: String, _ edits: UnsavedDocument, _ bytes: [UInt8], _ reason: String) {
     let resources = EditResources(around: path)
     // The answer is about the version that was shown.
@@ -369,10 +368,10 @@ extension Editing {
     let open = session.open.map { Disk.resolved($0.path) }
     let names = recovery.left.map(\.document).filter { $0.hasPrefix(root) && $0 != open }.uniqued()
     guard let first = names.first else { return }
-    let others = names.count > 1 ? " and \(NibNumber.count(names.count - 1, "other document"))" : ""
+    let others = names.count > 1 ? " and \(NibNumber.count(names.count - 1, "other document")) have" : " has"
     session.showMessage(
-      "\(first.dropFirst(root.count))\(others) has edits that were not written; open it to recover them",
-      isProblem: true)
+      "\(first.dropFirst(root.count))\(others) edits that were not written; "
+        + (names.count > 1 ? "open them to recover these" : "open it to recover them"), isProblem: true)
   }
 }
 

@@ -65,20 +65,23 @@ final class Remedies {
       let findings = open.diagnostics.filter { finding in
         session.selected.map { id in finding.path.steps.first?.id == id } ?? true
       }
-      let fixes = findings.compactMap { fix(of: $0, in: document) }
-      return (ofExplanations + fixes).uniqued(by: \.title)
+      return (ofExplanations + fixes(of: findings, in: document)).uniqued(by: \.title)
     }
   }
 
-  /// The correction of a finding by its rule; `nil` if the rule has none.
-  private func fix(of finding: Diagnostic, in document: NibDocument) -> Choice? {
-    let configuration = session.setup.configuration(document.file) ?? CheckConfiguration()
-    guard
-      let text = FindingFix.text(
-        of: document, without: finding, options: session.setup.options, configuration: configuration)
-    else { return nil }
-    return Choice(title: "Fix: \(finding.message)", reason: finding.message) { editor throws(EditError) in
-      try editor.replace(by: text)
+  /// The corrections of findings by their rules.
+  private func fixes(of findings: [Diagnostic], in document: NibDocument) -> [Choice] {
+    guard !findings.isEmpty,
+      let fixes = FindingFixes(
+        document, options: session.setup.options,
+        configuration: session.setup.configuration(document.file) ?? CheckConfiguration())
+    else { return [] }
+    return findings.compactMap { finding in
+      fixes.text(without: finding).map { text in
+        Choice(title: "Fix: \(finding.message)", reason: finding.message) { editor throws(EditError) in
+          try editor.replace(by: text)
+        }
+      }
     }
   }
 
@@ -88,12 +91,7 @@ final class Remedies {
       return []
     }
     return NibEnvironment.$current.withValue(loaded.environment) {
-      let layout = ExplainedLayout(of: view)
-      let ids = Set([view, view.nibRoot].compactMap { $0.nibOrigin?.id })
-      let verdicts = ViewVerdicts(
-        view, in: layout, options: open.options,
-        smallScreens: SmallScreens(than: loaded, options: open.options, scenesOf: ids),
-        findings: open.allDiagnostics)
+      let verdicts = ViewVerdicts(view, in: ExplainedLayout(of: view), of: open, loaded)
       return verdicts.verdicts.flatMap { verdict in
         verdict.remedies.map { remedy in
           Choice(title: remedy.title, reason: verdict.sentence) { [editing] editor throws(EditError) in

@@ -141,7 +141,7 @@ enum EnteredText {
 }
 
 /// The values of a constraint in a line, such as `>= 16 @ 750`.
-struct EnteredConstraint: Equatable {
+struct EnteredConstraint {
   private var relation = "equal"
   private var constant: String
   private var priority = "1000"
@@ -179,7 +179,7 @@ struct EnteredConstraint: Equatable {
   }
 
   /// The edits that change the values of a constraint from others.
-  func edits(of id: String, from old: EnteredConstraint) throws(EditError) -> [DocumentEdit] {
+  func edits(of id: String, from old: EnteredConstraint) -> [DocumentEdit] {
     var edits: [DocumentEdit] = []
     func set(_ name: String, _ value: String, _ old: String) {
       if value != old { edits.append(.set(PropertyEdit(id, name, value))) }

@@ -48,13 +48,7 @@ final class Explanations {
       guard let explanation else {
         return session.showMessage("This view is not part of a layout that can be explained.")
       }
-      let ids = Set([view, view.nibRoot].compactMap { $0.nibOrigin?.id })
-      let screens = SmallScreens(than: loaded, options: open.options, scenesOf: ids)
-      let findings = open.allDiagnostics
-      let verdicts =
-        edge == nil
-        ? ViewVerdicts(view, in: layout, options: open.options, smallScreens: screens, findings: findings)
-        : nil
+      let verdicts = edge == nil ? ViewVerdicts(view, in: layout, of: open, loaded) : nil
       session.panel = panel(explanation, of: view, edge: edge, verdicts: verdicts)
     }
   }
@@ -163,4 +157,15 @@ final class Explanations {
     .reason: "Because", .note: "Note", .lost: "Not satisfied", .slack: "Room to spare", .conflict: "Conflict",
     .change: "What would change it", .ambiguity: "Not determined",
   ]
+}
+
+extension ViewVerdicts {
+  /// The verdicts about a view of an open document, also on smaller screens.
+  init(_ view: UIView, in layout: ExplainedLayout, of open: OpenDocument, _ loaded: LoadedDocument) {
+    let ids = Set([view, view.nibRoot].compactMap { $0.nibOrigin?.id })
+    self.init(
+      view, in: layout, options: open.options,
+      smallScreens: SmallScreens(than: loaded, options: open.options, scenesOf: ids),
+      findings: open.allDiagnostics)
+  }
 }

@@ -54,7 +54,7 @@ enum AttributeSections {
     let list = element.children(inside: "userDefinedRuntimeAttributes")
     let rows = list.map { attribute in
       let type = attribute["type"] ?? ""
-      let value = attribute["value"] ?? attribute.child(key: "value").map { NibValueText.text(of: $0) }
+      let value = attribute.runtimeAttributeText
       return InspectorRow(
         label: attribute["keyPath"] ?? attribute.name, value: value ?? "none", note: type, kind: .set,
         location: attribute.location, edit: attribute["keyPath"].map { .property("runtime.\($0)") })

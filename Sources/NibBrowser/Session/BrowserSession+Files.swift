@@ -43,7 +43,7 @@ extension BrowserSession {
       return showMessage(
         versions.chosen == .before ? "The old version cannot be edited." : "This version is not a file.")
     }
-    if isUnsaved(open.path) {
+    if hasUnsavedEdits {
       return showMessage("Write the edits first (\(setup.bindings.shortcut(of: "write"))).")
     }
     guard open.path != "-" else { return showMessage("A document from standard input cannot be edited.") }

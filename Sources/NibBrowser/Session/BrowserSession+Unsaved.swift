@@ -10,6 +10,9 @@ extension BrowserSession {
   /// Whether a document has edits that are not written.
   func isUnsaved(_ path: String) -> Bool { unsaved[path]?.isUnsaved ?? false }
 
+  /// Whether the open document has edits that are not written.
+  var hasUnsavedEdits: Bool { openEdits?.isUnsaved ?? false }
+
   /// The paths of the documents with edits that are not written, sorted.
   var unsavedPaths: [String] { unsaved.filter(\.value.isUnsaved).map(\.key).sorted() }
 

@@ -68,7 +68,7 @@ private struct ObjectText {
 
   private var runtimeAttributes: [String] {
     element.children(inside: "userDefinedRuntimeAttributes").map { attribute in
-      let value = attribute["value"] ?? attribute.child(key: "value").map { NibValueText.text(of: $0) }
+      let value = attribute.runtimeAttributeText
       return "  runtime.\(attribute["keyPath"] ?? "") = \(value ?? "nil") (\(attribute["type"] ?? ""))"
     }
   }
@@ -82,11 +82,9 @@ private struct ObjectText {
     }
   }
 
-  private static let connectionNames: Set<String> = ["outlet", "outletCollection", "action", "segue"]
-
   private var connections: [String] {
     guard let id = element.id else { return [] }
-    return element.document.root.descendants.filter { Self.connectionNames.contains($0.name) }
+    return element.document.root.descendants.filter { EditRun.connections.contains($0.name) }
       .compactMap { connection in
         let source = connection.parent?.parent?.id
         let (arrow, other) =

@@ -58,8 +58,9 @@ struct DiffText {
   private func limited<Value>(
     _ values: [Value], _ maximum: Int?, _ noun: String, indent: String = "  ", _ lines: (Value) -> [String]
   ) -> [String] {
-    let omitted = values.count - min(maximum ?? values.count, values.count)
-    return values.dropLast(omitted).flatMap(lines)
+    let shown = values.prefix(maximum ?? values.count)
+    let omitted = values.count - shown.count
+    return shown.flatMap(lines)
       + (omitted > 0 ? ["\(indent)and \(NibNumber.count(omitted, noun)) more"] : [])
   }
 
@@ -159,16 +160,16 @@ struct DiffText {
   /// The findings that are new or gone.
   private func lines(_ findings: [Diagnostic], _ title: String, _ sign: String) -> [String] {
     guard !findings.isEmpty else { return [] }
-    let shown = findings.prefix(maximumRows)
-    let omitted = findings.count - shown.count
     return [style.strong("  \(title)")]
-      + shown.map { finding in
+      + limited(findings, maximumRows, "finding", indent: "    ") { finding in
         let place = briefMaximum == nil ? finding.location.map { "\($0): " } ?? "" : ""
         let name = finding.path.name.map { " in \($0)" } ?? ""
         let message =
           briefMaximum == nil ? finding.message : CellText.truncated(finding.message, columns: 160)
-        return "    \(sign) "
-          + visible("\(place)\(finding.severity.rawValue): \(message)\(name) [\(finding.id)]")
-      } + (omitted > 0 ? ["    and \(NibNumber.count(omitted, "finding")) more"] : [])
+        return [
+          "    \(sign) "
+            + visible("\(place)\(finding.severity.rawValue): \(message)\(name) [\(finding.id)]")
+        ]
+      }
   }
 }

@@ -30,7 +30,6 @@ struct EditRun {
   private let file: String
   private let arguments: EditingArguments
   private var editor: DocumentEditor
-  private let resources: EditResources
   /// The edits that were made.
   private var edits: [DocumentEdit] = []
 
@@ -44,9 +43,8 @@ struct EditRun {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     self.file = file
     self.arguments = arguments
-    resources = EditResources(around: file)
     do throws(EditError) {
-      editor = try DocumentEditor(document, resources: resources)
+      editor = try DocumentEditor(document, resources: EditResources(around: file))
     } catch {
       Output.error(EditRun.diagnostic(error, in: document))
       throw ExitCode(1)
@@ -62,9 +60,8 @@ struct EditRun {
 
   /// The object with a name.
   func element(_ name: String, kind: String) throws -> NibElement {
-    let lookup = ObjectLookup(document) { !EditRun.connections.contains($0.name) }
     do throws(ObjectLookupError) {
-      return try element(name, lookup, kind)
+      return try find(name, kind)
     } catch {
       Output.error(error.diagnostic)
       throw ExitCode(1)
@@ -73,9 +70,8 @@ struct EditRun {
 
   /// The id of another object that a constraint names.
   func id(ofOther name: String) throws(EditError) -> String? {
-    let lookup = ObjectLookup(document) { !EditRun.connections.contains($0.name) }
     do throws(ObjectLookupError) {
-      return try element(name, lookup, "view").id
+      return try find(name, "view").id
     } catch {
       throw EditError(error.diagnostic.message)
     }
@@ -92,13 +88,12 @@ struct EditRun {
     ).named(in: document)
   }
 
-  private static let connections: Swift.Set<String> = ["outlet", "outletCollection", "action", "segue"]
+  static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
   /// Finds an object. `Scene/text` is the object with a text in a scene. A segue is found last, because many segues have
   /// the identifier of the controller they lead to.
-  private func element(
-    _ name: String, _ lookup: ObjectLookup, _ kind: String
-  ) throws(ObjectLookupError) -> NibElement {
+  private func find(_ name: String, _ kind: String) throws(ObjectLookupError) -> NibElement {
+    let lookup = ObjectLookup(document) { !EditRun.connections.contains($0.name) }
     guard case .missing = lookup.object(named: name) else {
       return try lookup.element(named: name, kind: kind)
     }

@@ -20,8 +20,6 @@ struct MCPArguments: Sendable {
     if case .list(let elements) = self[name] { elements } else { [] }
   }
 
-  func texts(_ name: String) -> [String] { list(name).compactMap(\.string) }
-
   /// The path of a parameter.
   func path(_ name: String) throws(MCPProblem) -> String { try path(of: text(name) ?? "") }
 
@@ -31,7 +29,7 @@ struct MCPArguments: Sendable {
   func path(of text: String) throws(MCPProblem) -> String {
     let full = text.beginsExactly(with: "/") ? text : Disk.path(of: text.isEmpty ? "." : text, in: folder)
     guard let real = Disk.realPath(full) else {
-      // Nobody learns which files exist elsewhere.
+      // The client must not learn which files exist elsewhere.
       let folders = text.utf8.split(separator: UInt8(ascii: "/"))
       guard !text.beginsExactly(with: "/"), !folders.contains(where: { $0.elementsEqual("..".utf8) }) else {
         throw outside(text)
