@@ -43,6 +43,7 @@ let package = Package(
       dependencies: [
         "NibSupport", "NibFormats", "NibCells",
         .target(name: "CFreeType", condition: .when(platforms: [.linux])),
+        .target(name: "CPNG", condition: .when(platforms: [.linux])),
         .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings,

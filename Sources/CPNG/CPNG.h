@@ -71,6 +71,22 @@ static inline bool nibpng_checksum_of_expanded(const void *bytes, size_t count, 
   return result == Z_STREAM_END && total <= limit;
 }
 
+/// Expands data in zlib's format into `room` bytes of memory. Stops where the memory is full or the data are damaged. Returns
+/// the number of bytes that were written.
+static inline size_t nibpng_expand(const void *bytes, size_t count, void *expanded, size_t room) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  if (inflateInit(&stream) != Z_OK) return 0;
+  stream.next_in = (Bytef *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = (Bytef *)expanded;
+  stream.avail_out = (uInt)room;
+  inflate(&stream, Z_FINISH);
+  size_t written = room - stream.avail_out;
+  inflateEnd(&stream);
+  return written;
+}
+
 /// The checksum of a chunk: that of its name and content.
 static inline uint32_t nibpng_crc(const void *bytes, size_t count) {
   return (uint32_t)crc32(crc32(0, Z_NULL, 0), (const Bytef *)bytes, (uInt)count);

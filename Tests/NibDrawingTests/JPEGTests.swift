@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCells
@@ -151,12 +152,16 @@ import Testing
   }
 
   @Test(
-    "A PDF or SVG file of a catalog is a gray area with its name, in the size of the image",
-    arguments: [("p.pdf", "%PDF-1.4 /MediaBox [0 0 48 16]"), ("p.svg", "<svg width='48' height='16'/>")])
-  func placeholder(file: String, content: String) throws {
+    "A PDF or SVG file of a catalog that is mostly text is a gray area with its name, in the size of the image",
+    arguments: [
+      (
+        "p.pdf", SmallPDF.file(box: "0 0 48 16", "BT /F 16 Tf (Letters) Tj ET")
+      ), ("p.svg", Array("<svg width='48' height='16'><text y='16'>Letters</text></svg>".utf8)),
+    ])
+  func placeholder(file: String, content: [UInt8]) throws {
     let project = try PictureProject()
     try project.add(
-      "p", "{\"idiom\": \"universal\", \"filename\": \"\(file)\"}", files: [file: Array(content.utf8)])
+      "p", "{\"idiom\": \"universal\", \"filename\": \"\(file)\"}", files: [file: content])
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 96, height: 48))
     let view = UIImageView(frame: root.bounds)
     view.contentMode = .center
@@ -166,7 +171,10 @@ import Testing
     root.addSubview(view)
     root.nibAdopt(environment)
     #expect(view.intrinsicContentSize == CGSize(width: 48, height: 16))
-    #expect(TreeRenderer().imageDiagnostics(in: root).isEmpty)
+    #expect(
+      TreeRenderer().imageDiagnostics(in: root).map(\.message) == [
+        "much of the image is not drawn: text; the image's name is drawn instead"
+      ])
     #expect(TreeRenderer().missingImages(in: root) == ["p"])
     let areas = Self.picture(root).items.compactMap { item -> CGRect? in
       guard case .shape(let shape) = item, shape.fill != nil, case .rectangle(let area) = shape.outline else {

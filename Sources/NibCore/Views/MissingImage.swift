@@ -1,5 +1,5 @@
-/// The look of an image that cannot be drawn, because its file is missing or has another format than PNG and JPEG: a gray
-/// area with the name in its upper left corner. The frame shows it on terminals without colors, too.
+/// The look of an image that cannot be drawn, because its file is missing or damaged, or has parts that are not drawn: a
+/// gray area with the name in its upper left corner. The frame shows it on terminals without colors, too.
 ///
 /// The area is gray so that dark and light texts over it can be read, as over most images.
 package struct MissingImage {

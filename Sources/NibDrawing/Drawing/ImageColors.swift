@@ -11,10 +11,10 @@ struct ImageColors {
   /// therefore cannot be mixed with others. Below that, the background stays visible.
   private static let minimumCoverage = 0.3
 
-  init(_ image: ShownImage, opacity: Double, _ style: UIUserInterfaceStyle) {
-    tint = image.tint?.nibComponents(for: style)
-    self.opacity = opacity * (tint?.alpha ?? 1)
-    isCutOut = image.pixels.hasTransparentPixels
+  init(tint: UIColor?, isCutOut: Bool, opacity: Double, _ style: UIUserInterfaceStyle) {
+    self.tint = tint?.nibComponents(for: style)
+    self.opacity = opacity * (self.tint?.alpha ?? 1)
+    self.isCutOut = isCutOut
   }
 
   /// The color over a backdrop; `nil` if the backdrop stays visible.

@@ -28,10 +28,13 @@ final class ImagePainter {
     fillBackground(of: node, on: canvas)
     let area = halfCells(of: node)
     let corners = RoundedCorners.all(around: node.view)
-    let layers = images.map { image in
-      Layer(
-        sampler: ImageSampler(image, in: area, size: node.frame.size, corners: corners),
-        colors: ImageColors(image, opacity: node.opacity, node.view.traitCollection.userInterfaceStyle))
+    let layers = images.map { image -> Layer in
+      let sampler = ImageSampler(image, in: area, size: node.frame.size, corners: corners)
+      return Layer(
+        sampler: sampler,
+        colors: ImageColors(
+          tint: image.tint, isCutOut: sampler.isCutOut, opacity: node.opacity,
+          node.view.traitCollection.userInterfaceStyle))
     }
     var hasDrawn = false
     for layer in layers where draw(layer, of: node, on: canvas) { hasDrawn = true }

@@ -22,7 +22,7 @@ public struct TreeRenderer {
   package var drawsLargeText = false
   /// The characters that large text consists of.
   package var largeTextBlocks = LargeTextBlocks.quadrants
-  /// Whether images are drawn from the PNG and JPEG files of the document's project, in half blocks. Applies to the rendered
+  /// Whether images are drawn from the files of the document's project, in half blocks. Applies to the rendered
   /// style only. Otherwise the name of an image is drawn.
   package var drawsImages = false
   /// Whether the boxes around the cards of grouped tables are visible. On screens with many colors, they are not
@@ -132,15 +132,14 @@ extension TreeRenderer {
   package func missingImages(in root: UIView) -> Set<String> {
     let pixels = grid.pixelsPerPoint
     let images = places(in: root).lazy.flatMap { place in
-      ImageReference.all(of: place.view).filter { $0.pixels(in: place.view, pixels) == nil }
+      ImageReference.all(of: place.view).filter { $0.content(in: place.view, pixels) == nil }
     }
     return Set(images.compactMap(\.image.nibName))
   }
 
   /// The problem with the file of an image; `nil` if the file can be read, or if there is none.
   private static func problem(of image: ImageReference, in view: UIView, _ pixels: Double) -> Diagnostic? {
-    guard let file = image.set?.file(for: view.traitCollection, scale: pixels), file.format?.isVector != true
-    else { return nil }
+    guard let file = image.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
     do throws(ImageStore.Problem) {
       _ = try ImageStore.shared.image(at: file.path)
       return nil
@@ -156,5 +155,6 @@ extension TreeRenderer {
 extension DiagnosticKind {
   static let unreadablePicture = DiagnosticKind(
     "unreadable-picture", .warning,
-    "The PNG or JPEG file of an image is damaged, too large or a file of another format.")
+    "The PNG, JPEG, PDF or SVG file of an image is damaged, too large or a file of another format, or a tenth of it or "
+      + "more consists of parts that are not drawn, such as text.")
 }

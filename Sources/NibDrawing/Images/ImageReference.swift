@@ -31,18 +31,18 @@ struct ImageReference {
     self.isTemplateByDefault = isTemplateByDefault
   }
 
-  /// The image and the number of its pixels per point; `nil` if there is no file, or if it cannot be read.
+  /// What the image's file contains, and the number of its pixels per point; `nil` if there is no file, or if it cannot
+  /// be read.
   ///
   /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of the image.
-  func pixels(
+  func content(
     in view: UIView, _ pixelsPerPoint: Double, store: ImageStore = .shared
-  ) -> (image: PixelImage, scale: Double)? {
+  ) -> (content: ImageContent, scale: Double)? {
     if let data = image.nibData { return (try? store.image(in: data)).map { ($0, 1) } }
     guard let file = set?.file(for: view.traitCollection, scale: pixelsPerPoint),
-      file.format?.isVector != true,
-      let pixels = try? store.image(at: file.path)
+      let content = try? store.image(at: file.path)
     else { return nil }
-    return (pixels, file.scale)
+    return (content, file.scale)
   }
 
   /// The size in points of the file of an image of the project; `nil` for other images. The pixels can be those of a

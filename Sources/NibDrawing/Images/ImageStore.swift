@@ -1,7 +1,7 @@
 import NibCore
 import Synchronization
 
-/// A cache of the images read from files and from bytes in memory. An image is read again when its file changes.
+/// A cache of the images and drawings read from files and from bytes in memory. An image is read again when its file changes.
 ///
 /// Large images are reduced to at most `longestSide` pixels per side. The most recently used images stay in the cache, up
 /// to `budget` bytes.
@@ -26,10 +26,10 @@ final class ImageStore: Sendable {
   private struct Entry {
     /// The state of the file when it was read; `nil` for bytes in memory.
     var stamp: FileStamp?
-    var image: Result<PixelImage, Problem>
+    var image: Result<ImageContent, Problem>
     var lastUse: Int
 
-    var cost: Int { (try? image.get().bytes.count) ?? 0 }
+    var cost: Int { (try? image.get().byteCount) ?? 0 }
   }
 
   private struct State {
@@ -68,8 +68,9 @@ final class ImageStore: Sendable {
 
   /// The image in a file, read at the first call and again after the file has changed.
   ///
-  /// - Throws: `Problem` for a file that is missing, too large or not a valid PNG or JPEG.
-  func image(at path: String) throws(Problem) -> PixelImage {
+  /// - Throws: `Problem` for a file that is missing, too large or not a valid PNG, JPEG, PDF or SVG, and for a PDF or
+  ///   SVG that mostly consists of parts that are not drawn.
+  func image(at path: String) throws(Problem) -> ImageContent {
     guard let stamp = Disk.stamp(of: path) else { throw Self.missingFile }
     return try image(.file(path), stamp) { () throws(Problem) in try read(path) }
   }
@@ -77,15 +78,15 @@ final class ImageStore: Sendable {
   /// The image in bytes in memory, decoded at the first call.
   ///
   /// - Throws: `Problem` for bytes that are not a valid PNG or JPEG.
-  func image(in data: Data) throws(Problem) -> PixelImage {
+  func image(in data: Data) throws(Problem) -> ImageContent {
     try image(.memory(data), nil) { () throws(Problem) in try decode([UInt8](data)) }
   }
 
   /// The image of a source, read again if its file has changed.
   private func image(
-    _ source: Source, _ stamp: FileStamp?, read: () throws(Problem) -> PixelImage
-  ) throws(Problem) -> PixelImage {
-    let result: Result<PixelImage, Problem> = state.withLock { state in
+    _ source: Source, _ stamp: FileStamp?, read: () throws(Problem) -> ImageContent
+  ) throws(Problem) -> ImageContent {
+    let result: Result<ImageContent, Problem> = state.withLock { state in
       state.uses += 1
       if let entry = state.entries[source], entry.stamp == stamp {
         state.entries[source]?.lastUse = state.uses
@@ -101,7 +102,7 @@ final class ImageStore: Sendable {
   private static let missingFile = Problem(message: "the file is missing or cannot be read")
 
   /// Reads the file of an image.
-  private func read(_ path: String) throws(Problem) -> PixelImage {
+  private func read(_ path: String) throws(Problem) -> ImageContent {
     let bytes: [UInt8]
     do throws(FileFailure) {
       bytes = try FileBytes.read(path, limit: Self.largestFile)
@@ -114,12 +115,15 @@ final class ImageStore: Sendable {
     return try decode(bytes)
   }
 
-  private func decode(_ bytes: [UInt8]) throws(Problem) -> PixelImage {
+  private func decode(_ bytes: [UInt8]) throws(Problem) -> ImageContent {
     do {
-      let image =
-        ImageFormat(bytes) == .jpeg
-        ? try JPEGReader.read(bytes, longest: longestSide) : try PNGReader.read(bytes)
-      return image.reduced(to: longestSide)
+      switch ImageFormat(bytes) {
+      case .pdf: return .graphic(try PDFContentReader.graphic(bytes))
+      case .svg: return .graphic(try SVGReader.graphic(bytes))
+      case .jpeg:
+        return .pixels(try JPEGReader.read(bytes, longest: longestSide).reduced(to: longestSide))
+      default: return .pixels(try PNGReader.read(bytes).reduced(to: longestSide))
+      }
     } catch {
       throw Problem(message: "\(error)")
     }

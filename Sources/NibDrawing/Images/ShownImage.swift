@@ -1,8 +1,8 @@
 import NibCore
 
-/// An image that a view shows, with the pixels of its file.
+/// An image that a view shows, with the content of its file.
 struct ShownImage {
-  let pixels: PixelImage
+  let content: ImageContent
   /// The frame of the whole image, in points from the view's top left corner.
   let frame: CGRect
   /// The color of a template image; `nil` if the image is drawn in its own colors.
@@ -16,17 +16,16 @@ extension ShownImage {
   static func all(of view: UIView, pixelsPerPoint: Double, store: ImageStore = .shared) -> [ShownImage] {
     var images: [ShownImage] = []
     for image in ImageReference.all(of: view) {
-      guard let (pixels, scale) = image.pixels(in: view, pixelsPerPoint, store: store) else { return [] }
-      images.append(ShownImage(image, pixels, scale: scale, in: view))
+      guard let (content, scale) = image.content(in: view, pixelsPerPoint, store: store) else { return [] }
+      images.append(ShownImage(image, content, scale: scale, in: view))
     }
     return images
   }
 
-  private init(_ reference: ImageReference, _ pixels: PixelImage, scale: Double, in view: UIView) {
-    self.pixels = pixels
+  private init(_ reference: ImageReference, _ content: ImageContent, scale: Double, in view: UIView) {
+    self.content = content
     let size =
-      reference.image.nibSize ?? reference.fileSize(in: view)
-      ?? CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+      reference.image.nibSize ?? reference.fileSize(in: view) ?? content.size(scale: scale)
     frame = reference.place(size)
     let imageMode = reference.image.renderingMode
     let mode = imageMode == .automatic ? reference.set?.renderingMode ?? imageMode : imageMode

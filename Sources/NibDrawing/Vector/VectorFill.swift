@@ -19,8 +19,10 @@ struct VectorFill {
   /// The greatest length of all edges in pixels. Only damaged fonts have glyphs with longer ones.
   private static let maximumLength = 1_000_000.0
 
-  /// - Parameter polygons: the corners in pixels; closed.
-  init?(_ polygons: [[CGPoint]]) {
+  /// - Parameters:
+  ///   - polygons: the corners in pixels; closed.
+  ///   - isEvenOdd: whether parts that the polygons surround an even number of times are holes.
+  init?(_ polygons: [[CGPoint]], isEvenOdd: Bool = false) {
     let all = polygons.joined()
     guard let first = all.first, all.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
@@ -48,7 +50,8 @@ struct VectorFill {
       var sum = 0.0
       for place in row * stride..<(row + 1) * stride {
         sum += parts[place]
-        parts[place] = min(1, abs(sum))
+        // The distance to the next even number.
+        parts[place] = isEvenOdd ? abs(sum - 2 * (sum / 2).rounded()) : min(1, abs(sum))
       }
     }
   }

@@ -41,7 +41,7 @@ struct VectorHints {
       case .shape(let shape): add(shape.frame, shape.fill, within: visible)
       case .image(let image): add(image.frame, image.meanColor, within: visible)
       case .text(let text): hasHints = hasHints || text.isHint
-      case .symbol, .moved: break
+      case .symbol, .graphic, .moved: break
       }
       order += 1
     }

@@ -1,11 +1,12 @@
 import NibCore
 
-/// A part of a vector picture: a shape, text, image or symbol, or parts that are clipped or moved together.
+/// A part of a vector picture: a shape, text, image, symbol or drawing, or parts that are clipped or moved together.
 package indirect enum VectorItem: Equatable {
   case shape(VectorShape)
   case text(VectorText)
   case image(VectorImage)
   case symbol(VectorSymbol)
+  case graphic(PlacedGraphic)
   /// Items that are cut off at a rectangle with round corners.
   case clip(VectorRectangle, [VectorItem])
   /// Items whose coordinates begin at the given point.

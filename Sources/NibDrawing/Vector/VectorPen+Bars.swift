@@ -46,23 +46,20 @@ extension VectorPen {
     let box = CGRect(
       x: place.midX - imageSize.width / 2, y: place.midY - imageSize.height / 2, width: imageSize.width,
       height: imageSize.height)
-    if let (set, pixels) = file(of: image) {
+    if let (set, content) = file(of: image) {
       let isTemplate = image.renderingMode != .alwaysOriginal && set.renderingMode != .alwaysOriginal
-      draw(
-        VectorImage(
-          pixels: (isTemplate ? pixels.colored(components(color)) : pixels).reduced(to: 400), frame: box,
-          opacity: opacity))
+      draw(content, in: box, tint: isTemplate ? color : nil)
     } else {
       stroke(box.insetBy(dx: 1, dy: 1), color, isDashed: true)
     }
   }
 
-  /// The files of a named image in the project, and the pixels of the file for the view; `nil` if it cannot be read.
-  func file(of image: UIImage) -> (set: ImageSet, pixels: PixelImage)? {
+  /// The files of a named image in the project, and the content of the file for the view; `nil` if it cannot be read.
+  func file(of image: UIImage) -> (set: ImageSet, content: ImageContent)? {
     guard let set = view.nibEnvironment.catalogs?.image(named: image.nibName ?? ""),
-      let file = set.file(for: view.traitCollection, scale: 2), file.format?.isVector != true,
-      let pixels = try? images.image(at: file.path)
+      let file = set.file(for: view.traitCollection, scale: 2),
+      let content = try? images.image(at: file.path)
     else { return nil }
-    return (set, pixels)
+    return (set, content)
   }
 }

@@ -49,15 +49,30 @@ extension VectorPen {
   mutating func drawImages() -> Bool {
     let shown = ShownImage.all(of: view, pixelsPerPoint: 2, store: images)
     for image in shown {
-      // An image is embedded with at most four pixels per point, which is enough for any screen.
-      let longest = Int(bounded: 4 * max(image.frame.width, image.frame.height))
-      let pixels = image.tint.map { image.pixels.colored(components($0)) } ?? image.pixels
-      draw(
-        VectorImage(
-          pixels: pixels.reduced(to: max(16, longest)),
-          frame: image.frame.offsetBy(dx: frame.minX, dy: frame.minY), opacity: opacity))
+      draw(image.content, in: image.frame.offsetBy(dx: frame.minX, dy: frame.minY), tint: image.tint)
     }
     return !shown.isEmpty
+  }
+
+  /// Draws the content of an image's file into a rectangle.
+  ///
+  /// - Parameter tint: the color of a template; `nil` for the image's own colors.
+  mutating func draw(_ content: ImageContent, in place: CGRect, tint: UIColor? = nil) {
+    guard place.width > 0, place.height > 0 else { return }
+    let color = tint.map { components($0) }
+    switch content {
+    case .pixels(let image):
+      // An image is embedded with at most four pixels per point, which is enough for any screen.
+      let longest = Int(bounded: 4 * max(place.width, place.height))
+      let pixels = color.map { image.colored($0) } ?? image
+      draw(VectorImage(pixels: pixels.reduced(to: max(16, longest)), frame: place, opacity: opacity))
+    case .graphic(let graphic):
+      // The components of a color have the opacity of the view.
+      draw([
+        .graphic(
+          PlacedGraphic(graphic: graphic, frame: place, opacity: color == nil ? opacity : 1, tint: color))
+      ])
+    }
   }
 
   /// Draws a symbol in the middle of an area: its drawing, otherwise a character that resembles it, or a box with round

@@ -19,9 +19,9 @@ package struct VectorRaster {
   /// The maximum number of pixels; an image of this size needs 160 megabytes.
   package static let maximumPixels = 40_000_000
 
-  private let scale: Double
+  let scale: Double
   private let fonts: VectorFonts
-  private var pixels: PixelBuffer
+  var pixels: PixelBuffer
 
   /// The image of a picture on the given background.
   ///
@@ -57,6 +57,7 @@ package struct VectorRaster {
       case .text(let text): draw(text, at: origin, mask)
       case .image(let image): draw(image, at: origin, mask)
       case .symbol(let symbol): draw(symbol, at: origin, mask)
+      case .graphic(let graphic): draw(graphic, at: origin, mask)
       case .clip(let rectangle, let items):
         let inner = mask.intersection(inPixels(rectangle, at: origin))
         if !inner.bounds.isEmpty { draw(items, at: origin, inner) }
@@ -71,7 +72,7 @@ package struct VectorRaster {
     CGPoint(x: (point.x + origin.x) * scale, y: (point.y + origin.y) * scale)
   }
 
-  private func inPixels(_ frame: CGRect, at origin: CGPoint) -> CGRect {
+  func inPixels(_ frame: CGRect, at origin: CGPoint) -> CGRect {
     CGRect(
       x: (frame.minX + origin.x) * scale, y: (frame.minY + origin.y) * scale, width: frame.width * scale,
       height: frame.height * scale)

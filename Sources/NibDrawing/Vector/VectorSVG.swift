@@ -4,8 +4,8 @@ import NibCore
 ///
 /// The same picture produces the same bytes.
 package struct VectorSVG {
-  private var parts: [String] = []
-  private var definitions: [String] = []
+  var parts: [String] = []
+  var definitions: [String] = []
 
   /// The document of a picture, followed by a line break.
   ///
@@ -52,6 +52,7 @@ package struct VectorSVG {
     case .text(let text): parts.append(VectorSVG.element(of: text))
     case .image(let image): try write(image)
     case .symbol(let symbol): write(symbol)
+    case .graphic(let graphic): try write(graphic)
     case .clip(let rectangle, let items):
       let id = "c\(definitions.count + 1)"
       definitions.append("<clipPath id=\"\(id)\"><rect\(VectorSVG.attributes(of: rectangle))/></clipPath>\n")
@@ -134,7 +135,7 @@ package struct VectorSVG {
 
   // MARK: Attributes
 
-  private static func attributes(of rectangle: VectorRectangle) -> String {
+  static func attributes(of rectangle: VectorRectangle) -> String {
     let frame = rectangle.frame
     let radius = rectangle.radius > 0 ? " rx=\"\(number(rectangle.radius))\"" : ""
     return " x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" width=\"\(number(frame.width))\""
@@ -152,11 +153,11 @@ package struct VectorSVG {
       + opacity("stroke-opacity", stroke.color) + (stroke.isDashed ? " stroke-dasharray=\"4 3\"" : "")
   }
 
-  private static func opacity(_ name: String, _ color: ColorComponents) -> String {
+  static func opacity(_ name: String, _ color: ColorComponents) -> String {
     color.alpha > 0.999 ? "" : " \(name)=\"\(number(color.alpha))\""
   }
 
-  private static func hex(_ color: ColorComponents) -> String {
+  static func hex(_ color: ColorComponents) -> String {
     let (red, green, blue) = color.bytes
     let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -176,7 +177,7 @@ package struct VectorSVG {
   }
 
   /// A number with at most three decimals, and 0 for a value that is not finite.
-  private static func number(_ value: CGFloat) -> String {
+  static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }
     return NibNumber.text((Double(value) * 1000).rounded() / 1000)
   }

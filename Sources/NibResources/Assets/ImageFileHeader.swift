@@ -16,7 +16,7 @@ struct ImageFileHeader {
       case .jpeg: JPEGHeader(bytes).size
       case .gif: ImageFileHeader.size(bytes, at: 6, 2, bigEndian: false)
       case .bmp: ImageFileHeader.bmpSize(bytes)
-      case .pdf: PDFHeader.size(bytes)
+      case .pdf: PDFPage(firstOf: PDFFile(bytes))?.size
       case .svg: SVGHeader.size(bytes)
       }
   }

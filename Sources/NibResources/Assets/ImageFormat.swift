@@ -39,7 +39,7 @@ package enum ImageFormat: String, Sendable {
     }
   }
 
-  /// Whether the pixels of a file can be drawn.
+  /// Whether files contain pixels that are read.
   package var isDrawn: Bool { self == .png || self == .jpeg }
 
   /// Whether files contain lines and areas instead of pixels. Asset catalogs can have such files, but programs cannot

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size of an SVG file.
-enum SVGHeader {
+package enum SVGHeader {
   /// The number of bytes in which the root element must begin.
   private static let searchedBytes = 4096
 
@@ -14,7 +14,7 @@ enum SVGHeader {
 
   /// The size in points, from the width and height of the root element, otherwise from its view box; `nil` if it has
   /// none of them.
-  static func size(_ bytes: [UInt8]) -> CGSize? {
+  package static func size(_ bytes: [UInt8]) -> CGSize? {
     guard let tag = rootTag(bytes) else { return nil }
     if let width = attribute("width", in: tag).flatMap(length),
       let height = attribute("height", in: tag).flatMap(length)

@@ -79,12 +79,14 @@ import Testing
     #expect(JPEGHeader([0xff, 0xd8, 0xff, 0xda, 0, 2] + Self.jpegFrame).size == nil)
   }
 
+  private static func pdf(_ box: String) -> String { String(decoding: SmallPDF.file(box: box, ""), as: UTF8.self) }
+
   @Test(
     "PDF and SVG files of catalogs have the size of their first page or root element",
     arguments: [
-      ("%PDF-1.4 <</MediaBox [0 0 24 18.5]>>", "PDF", CGSize(width: 24, height: 18.5)),
-      ("%PDF-1.7 /MediaBox[ 10 10\n34 -8 ] /MediaBox [0 0 1 1]", "PDF", CGSize(width: 24, height: 18)),
-      ("%PDF-1.7 /MediaBox 12 0 R", "PDF", nil), ("%PDF-1.7 /MediaBox [0 0 0 9]", "PDF", nil),
+      (UIImageDataTests.pdf("0 0 24 18.5"), "PDF", CGSize(width: 24, height: 18.5)),
+      (UIImageDataTests.pdf(" 10 10\n34 -8 "), "PDF", CGSize(width: 24, height: 18)),
+      (UIImageDataTests.pdf("0 0 0 9"), "PDF", nil), ("%PDF-1.7 /MediaBox [0 0 1 1]", "PDF", nil),
       ("<svg width=\"24px\" height='18' viewBox=\"0 0 1 1\">", "SVG", CGSize(width: 24, height: 18)),
       (
         "<?xml version='1.0'?>\n<!-- a -->\n<svg\nviewBox=\"0,0, 48 36\" fill=\"none\"/>", "SVG",

@@ -276,7 +276,7 @@ extension GraphicsTerminal {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2, parts[0].hasPrefix("1337;File=inline=1;"),
       let data = Data(base64Encoded: parts[1]),
-      let image = try? ImageStore().image(in: data)
+      case .pixels(let image)? = try? ImageStore().image(in: data)
     else { return faults.append(String(text.prefix(80))) }
     let columns = image.width / cell.width
     if !parts[0].contains(";width=\(columns);height=\(image.height / cell.height);") {

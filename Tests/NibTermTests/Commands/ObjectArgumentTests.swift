@@ -51,7 +51,7 @@ import Testing
       </constraints></view>
       """
     try folder.write(SmallNibs.document(content), to: "B.xib")
-    try folder.write("%PDF-1.4 /MediaBox [0 0 24 30]", to: "Assets.xcassets/vector.imageset/logo.pdf")
+    try folder.write(SmallPDF.file(box: "0 0 24 30", ""), to: "Assets.xcassets/vector.imageset/logo.pdf")
     try folder.write(
       #"{"images": [{"idiom": "universal", "filename": "logo.pdf"}]}"#,
       to: "Assets.xcassets/vector.imageset/Contents.json")

@@ -43,7 +43,7 @@ import Testing
       #"{"images": [{"idiom": "universal", "filename": "logo.png", "scale": "1x"}]}"#,
       to: "Assets.xcassets/logo.imageset/Contents.json")
     #expect(hasPixels(try run("\"logo\"")))
-    try folder.write("%PDF-1.4 /MediaBox [0 0 24 24]", to: "Assets.xcassets/vector.imageset/logo.pdf")
+    try folder.write(SmallPDF.file(""), to: "Assets.xcassets/vector.imageset/logo.pdf")
     try folder.write(
       #"{"images": [{"idiom": "universal", "filename": "logo.pdf"}]}"#,
       to: "Assets.xcassets/vector.imageset/Contents.json")

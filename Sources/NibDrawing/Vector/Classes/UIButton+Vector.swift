@@ -142,8 +142,8 @@ extension VectorPen {
 
   private mutating func draw(_ image: UIImage, in place: CGRect, _ color: UIColor) {
     if image.isSymbolImage { return draw(symbol: image, in: place, size: place.height, color) }
-    if let (_, pixels) = file(of: image) {
-      draw(VectorImage(pixels: pixels.reduced(to: 400), frame: place, opacity: opacity))
+    if let (set, content) = file(of: image) {
+      draw(content, in: place, tint: image.renderingMode == .alwaysTemplate || set.renderingMode == .alwaysTemplate ? color : nil)
     } else {
       fill(place, MissingImage.ground)
     }

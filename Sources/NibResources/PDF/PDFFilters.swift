@@ -1,0 +1,105 @@
+#if canImport(CPNG)
+  import CPNG
+#endif
+
+/// Expands the bytes of streams.
+enum PDFFilters {
+  /// The greatest number of bytes that a stream is expanded to. Images of apps have far less.
+  static let largestStream = 24 << 20
+
+  /// The expanded data of zlib; what could be read if they are damaged, and at most `largestStream` bytes.
+  static func inflated(_ bytes: [UInt8]) -> [UInt8] {
+    #if canImport(CPNG)
+      var room = min(largestStream, max(4096, bytes.count * 6))
+      while true {
+        let expanded = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+          count = nibpng_expand(bytes, bytes.count, buffer.baseAddress, room)
+        }
+        if expanded.count < room || room >= largestStream { return expanded }
+        room = min(largestStream, room * 4)
+      }
+    #else
+      // The system's reader expects the data without the two bytes of zlib's header.
+      let data = Data(bytes.dropFirst(2)) as NSData
+      return (try? data.decompressed(using: .zlib)).map { [UInt8](($0 as Data).prefix(largestStream)) } ?? []
+    #endif
+  }
+
+  /// Removes the predictor that was applied to rows before they were compressed.
+  static func unpredicted(_ bytes: [UInt8], _ parameters: [String: PDFObject]) -> [UInt8] {
+    let predictor = parameters["Predictor"]?.integer ?? 1
+    let colors = min(32, max(1, parameters["Colors"]?.integer ?? 1))
+    let bits = min(16, max(1, parameters["BitsPerComponent"]?.integer ?? 8))
+    let columns = min(1 << 20, max(1, parameters["Columns"]?.integer ?? 1))
+    let step = max(1, colors * bits / 8)
+    let length = (colors * bits * columns + 7) / 8
+    if predictor >= 10 { return unpredictedPNG(bytes, step: step, length: length) }
+    guard predictor == 2, bits == 8 else { return bytes }
+    var rows = bytes
+    for start in stride(from: 0, to: rows.count - length + 1, by: length) where length > step {
+      for place in start + step..<start + length { rows[place] &+= rows[place - step] }
+    }
+    return rows
+  }
+
+  /// Each row has a byte for its predictor, as in PNG files.
+  private static func unpredictedPNG(_ bytes: [UInt8], step: Int, length: Int) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var above = [UInt8](repeating: 0, count: length)
+    for start in stride(from: 0, to: bytes.count, by: length + 1) {
+      var row = Array(bytes[start + 1..<min(bytes.count, start + 1 + length)])
+      for place in row.indices {
+        let left = place >= step ? row[place - step] : 0
+        switch bytes[start] {
+        case 1: row[place] &+= left
+        case 2: row[place] &+= above[place]
+        case 3: row[place] &+= UInt8((Int(left) + Int(above[place])) / 2)
+        case 4: row[place] &+= paeth(left, above[place], place >= step ? above[place - step] : 0)
+        default: break
+        }
+      }
+      result += row
+      if row.count == length { above = row }
+    }
+    return result
+  }
+
+  private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+    let guess = Int(left) + Int(up) - Int(corner)
+    let distances = [left, up, corner].map { abs(guess - Int($0)) }
+    if distances[0] <= distances[1], distances[0] <= distances[2] { return left }
+    return distances[1] <= distances[2] ? up : corner
+  }
+
+  static func hexDecoded(_ bytes: [UInt8]) -> [UInt8] {
+    var lexer = PDFLexer([UInt8(ascii: "<")] + bytes)
+    return lexer.next()?.string ?? []
+  }
+
+  /// Groups of five characters, each of which stands for four bytes.
+  static func base85Decoded(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var group: [UInt32] = []
+    func add(_ group: [UInt32], count: Int) {
+      let value = group.reduce(UInt32(0)) { $0 &* 85 &+ $1 }
+      for shift in [24, 16, 8, 0].prefix(count) as ArraySlice<UInt32> {
+        result.append(UInt8(truncatingIfNeeded: value >> shift))
+      }
+    }
+    for byte in bytes {
+      if byte == UInt8(ascii: "~") { break }
+      if byte == UInt8(ascii: "z"), group.isEmpty { result += [0, 0, 0, 0] }
+      guard 33...117 ~= byte else { continue }
+      group.append(UInt32(byte) - 33)
+      if group.count == 5 {
+        add(group, count: 4)
+        group = []
+      }
+    }
+    if group.count > 1 {
+      add(group + Array(repeating: 84, count: 5 - group.count), count: group.count - 1)
+    }
+    return result
+  }
+}
