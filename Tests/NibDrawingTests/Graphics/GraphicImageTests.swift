@@ -45,21 +45,25 @@ import Testing
     #expect(TreeRenderer().missingImages(in: view("a", environment)).isEmpty)
   }
 
-  @Test("The pixels of a picture have its resolution", arguments: [("a", 0xFF00_00FF), ("t", 0x0000_FFFF)])
+  @Test("The pixels of a picture have its resolution", arguments: [("a", 0xFF00_00FF), ("t", 0x0000_FFFF)] as [(String, UInt32)])
   func pixels(name: String, color: UInt32) throws {
     let image = try VectorRaster.image(
       of: VectorDrawing(view(name, environment)).picture, scale: 3, background: ColorComponents(rgba: 0),
       fonts: .strokes)
-    #expect([image.width, image.height] == [96, 48])
+    #expect(PixelSize(width: image.width, height: image.height) == PixelSize(width: 96, height: 48))
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
       image.bytes[4 * (y * 96 + x)..<4 * (y * 96 + x) + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
-    #expect([pixel(23, 20), pixel(24, 0), pixel(47, 47), pixel(48, 20)] == [0, color, color, 0])
+    let shown: [UInt32] = [pixel(23, 20), pixel(24, 0), pixel(47, 47), pixel(48, 20)]
+    #expect(shown == [0, color, color, 0] as [UInt32])
   }
 
   @Test("Dark appearance has its own file") func dark() throws {
     let items = try #require(placed(view("d", project.environment(.dark))).first).graphic.items
-    guard case .path(let path)? = items.first else { return Issue.record("no path") }
+    guard case .path(let path)? = items.first else {
+      Issue.record("no path")
+      return
+    }
     #expect(path.fill == .color(ColorComponents(red: 0, green: 1, blue: 0)))
   }
 
@@ -85,7 +89,10 @@ import Testing
     let store = ImageStore()
     let path = try #require(environment.catalogs?.image(named: "a")?.files.first?.path)
     #expect(try store.image(at: path) == store.image(at: path))
-    guard case .graphic(let graphic) = try store.image(at: path) else { return Issue.record("no drawing") }
+    guard case .graphic(let graphic) = try store.image(at: path) else {
+      Issue.record("no drawing")
+      return
+    }
     #expect(graphic.size == CGSize(width: 16, height: 16))
   }
 }

@@ -60,7 +60,7 @@ import Testing
   @Test("A page is turned") func rotation() throws {
     let drawn = try pixels("0 0 2 1 re f", box: "0 0 8 4", page: "/Rotate 90")
     #expect(drawn.size == [4, 8])
-    #expect([drawn.row(0), drawn.row(1), drawn.row(2)] == ["#...", "#...", "...."])
+    #expect((0..<3).map(drawn.row) == ["#...", "#...", "...."])
   }
 
   @Test("Forms are drawn in their place, and groups are transparent as a whole") func forms() throws {

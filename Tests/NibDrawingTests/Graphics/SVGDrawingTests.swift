@@ -21,7 +21,7 @@ import Testing
       "<clipPath id='c'><path d='M2 2h4v4h-4'/></clipPath><rect width='8' height='8' clip-path='url(#c)'/>",
       "<mask id='m'><path fill='#fff' d='M2 2h4v4h-4'/></mask><rect width='8' height='8' mask='url(#m)'/>",
       "<rect x='2' y='2' width='4' height='4' transform='rotate(90, 4, 4)'/>",
-      "<path d='M2 2 C2 2 6 2 6 2 S6 6 6 6 Q6 6 2 6 T2 2'/>",
+      "<path d='M2 2 C2 2 6 2 6 2 S6 6 6 6 Q6 6 2 6 Z'/>",
       "<style>.k{fill:none} .j{fill:black}</style><rect class='k' width='8' height='8'/><path class='j' d='M2 2h4v4h-4'/>",
     ])
   func square(content: String) throws {
