@@ -21,20 +21,24 @@ import Testing
 
   /// Words that make numbers huge, or break the structure.
   private static let words = [
-    "99999999999999999999", "-1", "0", "1e999", "nan", "[", "<<", ">>", "(", "q", "Q", "/F Do", "endobj", "5 0 R", "\"", "<", "1e-9",
+    "99999999999999999999", "-1", "0", "1e999", "nan", "[", "<<", ">>", "(", "q", "Q", "/F Do", "endobj",
+    "5 0 R", "\"", "<", "1e-9",
   ]
 
   @Test("Files with changed bytes are drawn or refused", arguments: 0..<400)
   func changed(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for (isPDF, original) in [(true, Self.pdf), (false, Self.svg), (true, SmallPDF.compressed(box: "0 0 9 9", "0 0 9 9 re f"))] {
+    for (isPDF, original) in [
+      (true, Self.pdf), (false, Self.svg), (true, SmallPDF.compressed(box: "0 0 9 9", "0 0 9 9 re f")),
+    ] {
       var bytes = original
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 5..<bytes.count, using: &random)
         switch Int.random(in: 0..<3, using: &random) {
         case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
         case 1: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...30, using: &random)))
-        default: bytes.insert(contentsOf: Array((Self.words.randomElement(using: &random) ?? "").utf8), at: place)
+        default:
+          bytes.insert(contentsOf: Array((Self.words.randomElement(using: &random) ?? "").utf8), at: place)
         }
         if bytes.count < 40 { break }
       }
@@ -46,7 +50,8 @@ import Testing
 
   @Test("Bombs are refused") func bombs() throws {
     // Each element uses the one before twice.
-    let uses = (1...40).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>" }.joined()
+    let uses = (1...40).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>" }
+      .joined()
     let svg = "<svg width='9' height='9'><path id='a0' d='M0 0h9v9'/>\(uses)</svg>"
     #expect(throws: GraphicBuilder.Failure.tooComplex) { try SVGReader.graphic(Array(svg.utf8)) }
     let deep = String(repeating: "[", count: 100_000)

@@ -55,7 +55,9 @@ public enum SmallPDF {
     add(4, "/Type/ObjStm/N 3/First \(header.utf8.count)", Array((header + body).utf8))
     add(5, "", Array(content.utf8))
     // Rows of a kind, a place of two bytes, and an index, each after the byte of its predictor.
-    let rows = [(0, 0, 0), (2, 4, 0), (2, 4, 1), (2, 4, 2), (1, offsets[0], 0), (1, offsets[1], 0), (1, bytes.count, 0)]
+    let rows = [
+      (0, 0, 0), (2, 4, 0), (2, 4, 1), (2, 4, 2), (1, offsets[0], 0), (1, offsets[1], 0), (1, bytes.count, 0),
+    ]
     let start = bytes.count
     add(
       6,

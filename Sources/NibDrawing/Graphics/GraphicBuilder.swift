@@ -72,7 +72,9 @@ struct GraphicBuilder {
 
   /// The share of the page that a rectangle covers.
   private func share(of frame: CGRect) -> Double {
-    guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return 0 }
+    guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+      return 0
+    }
     let visible = frame.intersection(page)
     return visible.isNull ? 0 : Double(visible.width * visible.height / (page.width * page.height))
   }

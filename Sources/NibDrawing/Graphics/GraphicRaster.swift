@@ -49,7 +49,9 @@ struct GraphicRaster {
   }
 
   /// The pixels that polygons cover inside the image; `nil` if there are none.
-  private func covered(_ polygons: [[CGPoint]], _ transform: CGAffineTransform, _ isEvenOdd: Bool) -> VectorFill? {
+  private func covered(_ polygons: [[CGPoint]], _ transform: CGAffineTransform, _ isEvenOdd: Bool)
+    -> VectorFill?
+  {
     VectorFill(
       polygons.map { CutPolygon.inside(area.insetBy(dx: -2, dy: -2), $0.map { $0.applying(transform) }) },
       isEvenOdd: isEvenOdd)
@@ -159,9 +161,12 @@ extension VectorGraphic {
   func image(size: CGSize, pixelsPerPoint: Double) -> PixelImage {
     let longest = max(size.width, size.height, 1)
     let scale = min(pixelsPerPoint, 1024 / longest)
-    let (width, height) = (Int(bounded: (size.width * scale).rounded(.up)), Int(bounded: (size.height * scale).rounded(.up)))
+    let (width, height) = (
+      Int(bounded: (size.width * scale).rounded(.up)), Int(bounded: (size.height * scale).rounded(.up))
+    )
     return GraphicRaster.image(
       of: items, width: width, height: height,
-      place: CGAffineTransform(scaleX: Double(max(1, width)) / self.size.width, y: Double(max(1, height)) / self.size.height))
+      place: CGAffineTransform(
+        scaleX: Double(max(1, width)) / self.size.width, y: Double(max(1, height)) / self.size.height))
   }
 }

@@ -37,7 +37,8 @@ struct OutlineStroke {
     let corners = line.isClosed ? Array(points.indices) : Array(points.indices.dropFirst().dropLast())
     for corner in corners {
       addCorner(
-        points[(corner + points.count - 1) % points.count], points[corner], points[(corner + 1) % points.count])
+        points[(corner + points.count - 1) % points.count], points[corner],
+        points[(corner + 1) % points.count])
     }
     guard !line.isClosed else { return }
     addEnd(points[0], from: points[1])

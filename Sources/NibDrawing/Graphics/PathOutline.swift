@@ -153,12 +153,14 @@ extension PathOutline {
       CGPoint(x: right - x, y: top), CGPoint(x: right, y: top + y), to: CGPoint(x: right, y: top + ry))
     outline.line(to: CGPoint(x: right, y: bottom - ry))
     outline.curve(
-      CGPoint(x: right, y: bottom - y), CGPoint(x: right - x, y: bottom), to: CGPoint(x: right - rx, y: bottom))
+      CGPoint(x: right, y: bottom - y), CGPoint(x: right - x, y: bottom),
+      to: CGPoint(x: right - rx, y: bottom))
     outline.line(to: CGPoint(x: left + rx, y: bottom))
     outline.curve(
       CGPoint(x: left + x, y: bottom), CGPoint(x: left, y: bottom - y), to: CGPoint(x: left, y: bottom - ry))
     outline.line(to: CGPoint(x: left, y: top + ry))
-    outline.curve(CGPoint(x: left, y: top + y), CGPoint(x: left + x, y: top), to: CGPoint(x: left + rx, y: top))
+    outline.curve(
+      CGPoint(x: left, y: top + y), CGPoint(x: left + x, y: top), to: CGPoint(x: left + rx, y: top))
     outline.close()
     return outline
   }

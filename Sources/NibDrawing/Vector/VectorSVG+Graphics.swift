@@ -47,7 +47,8 @@ extension VectorSVG {
     var paint = path.fill.map { attributes(of: $0, "fill", path.shape.transform) } ?? " fill=\"none\""
     if path.shape.isEvenOdd { paint += " fill-rule=\"evenodd\"" }
     if let stroke = path.stroke { paint += attributes(of: stroke, path.shape.transform) }
-    return "<path d=\"\(Self.data(of: path.shape.outline))\"\(Self.transform(path.shape.transform))\(paint)/>\n"
+    return
+      "<path d=\"\(Self.data(of: path.shape.outline))\"\(Self.transform(path.shape.transform))\(paint)/>\n"
   }
 
   /// Writes a group. Each of its clips is a group of its own, because all of them apply.
@@ -57,14 +58,16 @@ extension VectorSVG {
       let content = try markup(of: mask.items)
       let kind = mask.isLuminosity ? "luminance" : "alpha"
       let id = define(
-        "mask", " maskUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\""
+        "mask",
+        " maskUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\""
           + " style=\"mask-type:\(kind)\"", content)
       text = "<g mask=\"url(#\(id))\">\n\(text)</g>\n"
     }
     for clip in group.clips.reversed() {
       let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
       let id = define(
-        "clipPath", "", "<path d=\"\(Self.data(of: clip.outline))\"\(Self.transform(clip.transform))\(rule)/>")
+        "clipPath", "", "<path d=\"\(Self.data(of: clip.outline))\"\(Self.transform(clip.transform))\(rule)/>"
+      )
       text = "<g clip-path=\"url(#\(id))\">\n\(text)</g>\n"
     }
     return group.opacity < 1 ? "<g opacity=\"\(Self.number(group.opacity))\">\n\(text)</g>\n" : text
@@ -102,7 +105,8 @@ extension VectorSVG {
   }
 
   private mutating func attributes(of stroke: GraphicStroke, _ transform: CGAffineTransform) -> String {
-    var text = attributes(of: stroke.paint, "stroke", transform) + " stroke-width=\"\(Self.number(stroke.width))\""
+    var text =
+      attributes(of: stroke.paint, "stroke", transform) + " stroke-width=\"\(Self.number(stroke.width))\""
     switch stroke.cap {
     case .butt: break
     case .round: text += " stroke-linecap=\"round\""

@@ -78,7 +78,9 @@ extension PDFFile {
   func searchObjects() {
     var found: [Int: Place] = [:]
     var position = 0
-    while let mark = bytes.firstIndex(of: Array(" obj".utf8), from: position), found.count < PDFFile.mostObjects {
+    while let mark = bytes.firstIndex(of: Array(" obj".utf8), from: position),
+      found.count < PDFFile.mostObjects
+    {
       position = mark + 4
       if let (number, offset) = objectNumber(before: mark) { found[number] = .offset(offset) }
     }
@@ -97,12 +99,16 @@ extension PDFFile {
 
   /// Adds the objects of a stream, which a damaged table does not name.
   private func addObjects(ofStream number: Int) {
-    guard let stream = self[.reference(number)].stream, let count = stream.entries["N"]?.integer else { return }
+    guard let stream = self[.reference(number)].stream, let count = stream.entries["N"]?.integer else {
+      return
+    }
     var header = PDFLexer(data(of: stream))
     for _ in 0..<max(0, min(count, PDFFile.mostObjects)) {
       guard let inner = header.next()?.integer, header.next() != nil else { return }
       add(inner, .inStream(number))
-      if self[.reference(inner)].dictionary?["Type"]?.name == "Catalog" { trailer["Root"] = .reference(inner) }
+      if self[.reference(inner)].dictionary?["Type"]?.name == "Catalog" {
+        trailer["Root"] = .reference(inner)
+      }
     }
   }
 
@@ -117,7 +123,9 @@ extension PDFFile {
     guard skipDigits(), place > 0, PDFLexer.isSpace(bytes[place - 1]) else { return nil }
     while place > 0, PDFLexer.isSpace(bytes[place - 1]) { place -= 1 }
     let end = place
-    guard skipDigits(), let number = Int(String(decoding: bytes[place..<end], as: UTF8.self)) else { return nil }
+    guard skipDigits(), let number = Int(String(decoding: bytes[place..<end], as: UTF8.self)) else {
+      return nil
+    }
     return (number, place)
   }
 }

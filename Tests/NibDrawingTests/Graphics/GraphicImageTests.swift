@@ -15,8 +15,10 @@ import Testing
     let entry = "{\"idiom\": \"universal\", \"filename\": \"a.pdf\"}"
     let bytes = SmallPDF.file(box: "0 0 16 16", "1 0 0 rg 0 0 8 16 re f")
     try project.add("a", entry, files: ["a.pdf": bytes])
-    try project.add("t", entry, properties: "{\"template-rendering-intent\": \"template\"}", files: ["a.pdf": bytes])
-    let dark = "{\"idiom\": \"universal\", \"filename\": \"d.svg\", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]}"
+    try project.add(
+      "t", entry, properties: "{\"template-rendering-intent\": \"template\"}", files: ["a.pdf": bytes])
+    let dark =
+      "{\"idiom\": \"universal\", \"filename\": \"d.svg\", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]}"
     let svg = Array("<svg width='16' height='16'><rect width='16' height='16' fill='#0f0'/></svg>".utf8)
     try project.add("d", entry + ", " + dark, files: ["a.pdf": bytes, "d.svg": svg])
     environment = project.environment()
@@ -45,7 +47,9 @@ import Testing
     #expect(TreeRenderer().missingImages(in: view("a", environment)).isEmpty)
   }
 
-  @Test("The pixels of a picture have its resolution", arguments: [("a", 0xFF00_00FF), ("t", 0x0000_FFFF)] as [(String, UInt32)])
+  @Test(
+    "The pixels of a picture have its resolution",
+    arguments: [("a", 0xFF00_00FF), ("t", 0x0000_FFFF)] as [(String, UInt32)])
   func pixels(name: String, color: UInt32) throws {
     let image = try VectorRaster.image(
       of: VectorDrawing(view(name, environment)).picture, scale: 3, background: ColorComponents(rgba: 0),
@@ -82,7 +86,9 @@ import Testing
     renderer.drawsImages = true
     let canvas = renderer.canvas(for: view("a", environment))
     #expect(TextExport().rows(of: canvas).first?.contains("▨") == false)
-    #expect(canvas.cell(at: CellPoint(column: 1, row: 0)).style.foreground == CellColor(red: 255, green: 0, blue: 0))
+    #expect(
+      canvas.cell(at: CellPoint(column: 1, row: 0)).style.foreground == CellColor(red: 255, green: 0, blue: 0)
+    )
   }
 
   @Test("A file is read once") func cache() throws {

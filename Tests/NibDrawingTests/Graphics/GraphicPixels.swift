@@ -27,9 +27,10 @@ struct GraphicPixels {
 
   /// The letters of the pixels of a row: `.` for transparent ones, `#` for opaque ones, `+` for others.
   func row(_ y: Int) -> String {
-    String((0..<image.width).map { x in
-      let alpha = self[x, y] & 0xFF
-      return alpha == 0 ? "." : alpha == 255 ? "#" : "+"
-    })
+    String(
+      (0..<image.width).map { x in
+        let alpha = self[x, y] & 0xFF
+        return alpha == 0 ? "." : alpha == 255 ? "#" : "+"
+      })
   }
 }

@@ -7,7 +7,8 @@ import Testing
 /// Drawings of PDF files.
 @Suite struct PDFDrawingTests {
   private func pixels(
-    _ content: String, box: String = "0 0 8 8", page: String = "", resources: String = "", objects: [String] = []
+    _ content: String, box: String = "0 0 8 8", page: String = "", resources: String = "",
+    objects: [String] = []
   ) throws -> GraphicPixels {
     try GraphicPixels(
       pdf: SmallPDF.file(box: box, content, page: page, resources: resources, objects: objects))
@@ -16,7 +17,8 @@ import Testing
   @Test("A rectangle is filled in its place, measured from the bottom") func fill() throws {
     let drawn = try pixels("1 0 0 rg 2 1 3 2 re f")
     #expect(drawn.size == [8, 8])
-    #expect((0..<8).map(drawn.row) == Array(repeating: "........", count: 5) + ["..###...", "..###...", "........"])
+    #expect(
+      (0..<8).map(drawn.row) == Array(repeating: "........", count: 5) + ["..###...", "..###...", "........"])
     #expect(drawn[2, 5] == 0xFF00_00FF)
   }
 
@@ -99,7 +101,8 @@ import Testing
     #expect(drawn[1, 6] == 0x0000_FFFF)
   }
 
-  @Test("A drawing without a small part is drawn, and one without a large part is not") func leftOut() throws {
+  @Test("A drawing without a small part is drawn, and one without a large part is not") func leftOut() throws
+  {
     #expect(try pixels("0 0 8 8 re f BT /F 1 Tf (a) Tj ET").row(0) == "########")
     let text = "BT /F 8 Tf (abc) Tj ET"
     #expect(throws: GraphicBuilder.Failure.leftOut([.text])) { try pixels("0 0 8 8 re f \(text)") }

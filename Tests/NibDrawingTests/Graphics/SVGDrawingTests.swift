@@ -5,16 +5,20 @@ import Testing
 
 /// Drawings of SVG files.
 @Suite struct SVGDrawingTests {
-  private func pixels(_ content: String, attributes: String = "width='8' height='8'") throws -> GraphicPixels {
+  private func pixels(_ content: String, attributes: String = "width='8' height='8'") throws -> GraphicPixels
+  {
     try GraphicPixels(
-      svg: "<?xml version='1.0'?><!DOCTYPE svg><svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>")
+      svg:
+        "<?xml version='1.0'?><!DOCTYPE svg><svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>"
+    )
   }
 
   @Test(
     "A square of all kinds of elements",
     arguments: [
       "<rect x='2' y='2' width='4' height='4'/>", "<path d='M2 2h4v4H2z'/>", "<path d='m2,2 4,0 0,4-4 0Z'/>",
-      "<polygon points='2,2 6,2 6,6 2,6'/>", "<line x1='2' y1='4' x2='6' y2='4' stroke='#000' stroke-width='4'/>",
+      "<polygon points='2,2 6,2 6,6 2,6'/>",
+      "<line x1='2' y1='4' x2='6' y2='4' stroke='#000' stroke-width='4'/>",
       "<g transform='translate(2 2) scale(4)'><rect width='1' height='1'/></g>",
       "<defs><path id='a' d='M0 0H4V4H0'/></defs><use href='#a' x='2' y='2'/>",
       "<symbol id='a' viewBox='0 0 1 1'><path d='M0 0h1v1h-1'/></symbol><use xlink:href='#a' x='2' y='2' width='4' height='4'/>",
@@ -39,12 +43,15 @@ import Testing
     #expect(try pixels("<path d='M0 4A1 1 0 0 0 8 4Z'/>").row(5).contains("######"))
   }
 
-  @Test("Colors of attributes, styles and style sheets", arguments: [
-    "<rect width='8' height='8' fill='#f00'/>", "<rect width='8' height='8' fill='red'/>",
-    "<rect width='8' height='8' style='fill: rgb(255,0,0)'/>", "<g fill='rgb(100%, 0%, 0%)'><rect width='8' height='8'/></g>",
-    "<style>rect{fill:#FF0000;}</style><rect width='8' height='8' fill='blue'/>",
-    "<rect width='8' height='8' fill='currentColor' color='#ff0000'/>",
-  ])
+  @Test(
+    "Colors of attributes, styles and style sheets",
+    arguments: [
+      "<rect width='8' height='8' fill='#f00'/>", "<rect width='8' height='8' fill='red'/>",
+      "<rect width='8' height='8' style='fill: rgb(255,0,0)'/>",
+      "<g fill='rgb(100%, 0%, 0%)'><rect width='8' height='8'/></g>",
+      "<style>rect{fill:#FF0000;}</style><rect width='8' height='8' fill='blue'/>",
+      "<rect width='8' height='8' fill='currentColor' color='#ff0000'/>",
+    ])
   func colors(content: String) throws { #expect(try pixels(content)[4, 4] == 0xFF00_00FF) }
 
   @Test("Opacities are multiplied, and a group is transparent as a whole") func opacity() throws {
@@ -53,17 +60,23 @@ import Testing
     #expect(try pixels("<rect width='8' height='8' fill-opacity='50%' opacity='.5'/>")[4, 4] & 0xFF == 64)
   }
 
-  @Test("Gradients have the colors of their stops, and those of others that they refer to") func gradients() throws {
-    let stops = "<linearGradient id='s'><stop stop-color='#000'/><stop offset='1' stop-color='#fff'/></linearGradient>"
-    let linear = try pixels(stops + "<linearGradient id='g' href='#s'/><rect width='8' height='8' fill='url(#g)'/>")
+  @Test("Gradients have the colors of their stops, and those of others that they refer to") func gradients()
+    throws
+  {
+    let stops =
+      "<linearGradient id='s'><stop stop-color='#000'/><stop offset='1' stop-color='#fff'/></linearGradient>"
+    let linear = try pixels(
+      stops + "<linearGradient id='g' href='#s'/><rect width='8' height='8' fill='url(#g)'/>")
     let across = (0..<8).map { Int(linear[$0, 4] >> 24) }
     #expect(across == across.sorted() && across[0] < 30 && across[7] > 225)
-    let radial = try pixels(stops + "<radialGradient id='g' href='#s'/><rect width='8' height='8' fill='url(#g)'/>")
+    let radial = try pixels(
+      stops + "<radialGradient id='g' href='#s'/><rect width='8' height='8' fill='url(#g)'/>")
     #expect(radial[4, 4] >> 24 < 60 && radial[0, 0] >> 24 == 255)
   }
 
   @Test("A view box is placed in the size of the file") func viewBox() throws {
-    let wide = try pixels("<rect width='4' height='4'/>", attributes: "width='8' height='4' viewBox='0 0 4 4'")
+    let wide = try pixels(
+      "<rect width='4' height='4'/>", attributes: "width='8' height='4' viewBox='0 0 4 4'")
     #expect(wide.row(0) == "..####..")
     let stretched = "width='8' height='4' viewBox='0 0 4 4' preserveAspectRatio='none'"
     #expect(try pixels("<rect width='4' height='4'/>", attributes: stretched).row(0) == "########")
@@ -76,13 +89,15 @@ import Testing
     #expect(drawn.row(4) == "........")
   }
 
-  @Test("Files that cannot be drawn", arguments: [
-    ("<svg width='8' height='8'>", GraphicBuilder.Failure.broken("it is not a well-formed SVG file")),
-    ("<svg/>", .broken("it has no size")),
-    ("<svg width='8' height='8'><text y='8'>Word</text></svg>", .leftOut([.text])),
-    ("<svg width='8' height='8'><image width='8' height='8' href='a.png'/></svg>", .leftOut([.pixels])),
-    ("<svg width='8' height='8'><g id='a'><use href='#a'/></g></svg>", .tooComplex),
-  ])
+  @Test(
+    "Files that cannot be drawn",
+    arguments: [
+      ("<svg width='8' height='8'>", GraphicBuilder.Failure.broken("it is not a well-formed SVG file")),
+      ("<svg/>", .broken("it has no size")),
+      ("<svg width='8' height='8'><text y='8'>Word</text></svg>", .leftOut([.text])),
+      ("<svg width='8' height='8'><image width='8' height='8' href='a.png'/></svg>", .leftOut([.pixels])),
+      ("<svg width='8' height='8'><g id='a'><use href='#a'/></g></svg>", .tooComplex),
+    ])
   func failures(text: String, failure: GraphicBuilder.Failure) {
     #expect(throws: failure) { try SVGReader.graphic(Array(text.utf8)) }
   }

@@ -79,7 +79,9 @@ import Testing
     #expect(JPEGHeader([0xff, 0xd8, 0xff, 0xda, 0, 2] + Self.jpegFrame).size == nil)
   }
 
-  private static func pdf(_ box: String) -> String { String(decoding: SmallPDF.file(box: box, ""), as: UTF8.self) }
+  private static func pdf(_ box: String) -> String {
+    String(decoding: SmallPDF.file(box: box, ""), as: UTF8.self)
+  }
 
   @Test(
     "PDF and SVG files of catalogs have the size of their first page or root element",

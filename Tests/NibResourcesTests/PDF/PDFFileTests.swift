@@ -15,7 +15,9 @@ import Testing
     #expect(String(decoding: file.data(of: stream), as: UTF8.self) == "0 g")
   }
 
-  @Test("A turned page is as wide as its box is high", arguments: [(90, true), (180, false), (-90, true), (450, true)])
+  @Test(
+    "A turned page is as wide as its box is high",
+    arguments: [(90, true), (180, false), (-90, true), (450, true)])
   func rotation(degrees: Int, isTurned: Bool) {
     let bytes = SmallPDF.file(box: "0 0 10 20", "", page: "/Rotate \(degrees)")
     #expect(page(bytes)?.size == (isTurned ? CGSize(width: 20, height: 10) : CGSize(width: 10, height: 20)))
@@ -32,13 +34,15 @@ import Testing
   @Test("A file with a damaged table is searched for its objects") func damagedTable() {
     let text = String(decoding: SmallPDF.file("0 g"), as: UTF8.self)
     let table = text.range(of: "xref\n0")
-    #expect(page(Array(text[..<(table?.lowerBound ?? text.endIndex)].utf8))?.size == CGSize(width: 24, height: 24))
+    #expect(
+      page(Array(text[..<(table?.lowerBound ?? text.endIndex)].utf8))?.size == CGSize(width: 24, height: 24))
     #expect(page(Array(text.replacingOccurrences(of: "00000 n", with: "00000 x").utf8)) != nil)
   }
 
   @Test("Objects that contain themselves have no value", arguments: ["2 0 R", "5 0 R"])
   func cycles(box: String) {
-    let text = "%PDF-1.4 1 0 obj<</Type/Catalog/Pages 2 0 R>> 2 0 obj<</Kids[2 0 R]/MediaBox \(box)>> 5 0 obj 5 0 R"
+    let text =
+      "%PDF-1.4 1 0 obj<</Type/Catalog/Pages 2 0 R>> 2 0 obj<</Kids[2 0 R]/MediaBox \(box)>> 5 0 obj 5 0 R"
     #expect(page(Array(text.utf8)) == nil)
   }
 

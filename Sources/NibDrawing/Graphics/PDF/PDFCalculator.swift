@@ -58,7 +58,9 @@ struct PDFCalculator {
       case .number(let number): stack.append(number)
       case .block: break
       case .word("if"):
-        if let condition = stack.popLast(), condition != 0, index >= 1, case .block(let inner) = steps[index - 1] {
+        if let condition = stack.popLast(), condition != 0, index >= 1,
+          case .block(let inner) = steps[index - 1]
+        {
           perform(inner, &stack)
         }
       case .word("ifelse"):
@@ -118,7 +120,8 @@ struct PDFCalculator {
     "idiv": { $1 == 0 ? 0 : ($0 / $1).rounded(.towardZero) },
     "mod": { $1 == 0 ? 0 : $0.truncatingRemainder(dividingBy: $1) }, "exp": { pow($0, $1) },
     "atan": { (atan2($0, $1) * 180 / .pi + 360).truncatingRemainder(dividingBy: 360) },
-    "eq": { $0 == $1 ? 1 : 0 }, "ne": { $0 != $1 ? 1 : 0 }, "gt": { $0 > $1 ? 1 : 0 }, "ge": { $0 >= $1 ? 1 : 0 },
+    "eq": { $0 == $1 ? 1 : 0 }, "ne": { $0 != $1 ? 1 : 0 }, "gt": { $0 > $1 ? 1 : 0 },
+    "ge": { $0 >= $1 ? 1 : 0 },
     "lt": { $0 < $1 ? 1 : 0 }, "le": { $0 <= $1 ? 1 : 0 }, "and": { $0 != 0 && $1 != 0 ? 1 : 0 },
     "or": { $0 != 0 || $1 != 0 ? 1 : 0 }, "xor": { ($0 != 0) != ($1 != 0) ? 1 : 0 },
   ]

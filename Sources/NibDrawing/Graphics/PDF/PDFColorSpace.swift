@@ -86,7 +86,7 @@ indirect enum PDFColorSpace {
         red: (1 - part(0)) * light, green: (1 - part(1)) * light, blue: (1 - part(2)) * light)
     case .lab: return PDFColorSpace.lab(numbers)
     case .indexed(let base, let table):
-      let index = max(0, Int(bounded: numbers.first ?? 0)) 
+      let index = max(0, Int(bounded: numbers.first ?? 0))
       let start = index.multipliedReportingOverflow(by: base.count).partialValue
       guard start >= 0, start + base.count <= table.count else { return ColorComponents(white: 0) }
       return base.color(table[start..<start + base.count].map { Double($0) / 255 })

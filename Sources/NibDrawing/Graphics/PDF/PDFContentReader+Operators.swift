@@ -93,8 +93,11 @@ extension PDFContentReader {
     guard let bounds = shape.outline.bounds else { return }
     let frame = bounds.applying(shape.transform)
     let common = frame.intersection(state.clipFrame)
-    let isUpright = shape.transform.b == 0 && shape.transform.c == 0 || shape.transform.a == 0 && shape.transform.d == 0
-    if isUpright, shape.outline.isRectangle, frame.insetBy(dx: -0.01, dy: -0.01).contains(builder.page) { return }
+    let isUpright =
+      shape.transform.b == 0 && shape.transform.c == 0 || shape.transform.a == 0 && shape.transform.d == 0
+    if isUpright, shape.outline.isRectangle, frame.insetBy(dx: -0.01, dy: -0.01).contains(builder.page) {
+      return
+    }
     state.clipFrame = common.isNull ? .zero : common
     // Clips inside each other beyond this depth are those of damaged files.
     if state.clips.count < 32 { state.clips.append(shape) }
@@ -200,7 +203,8 @@ extension PathOutline {
     return parts.allSatisfy { part in
       switch part {
       case .move(let point), .line(let point):
-        (point.x == bounds.minX || point.x == bounds.maxX) && (point.y == bounds.minY || point.y == bounds.maxY)
+        (point.x == bounds.minX || point.x == bounds.maxX)
+          && (point.y == bounds.minY || point.y == bounds.maxY)
       case .curve: false
       case .close: true
       }

@@ -89,7 +89,8 @@ struct PDFContentReader {
     var position = lexer.position
     while let end = bytes.firstIndex(of: Array("EI".utf8), from: position) {
       position = end + 2
-      let isWord = end > 0 && PDFContentReader.isSpace(bytes[end - 1])
+      let isWord =
+        end > 0 && PDFContentReader.isSpace(bytes[end - 1])
         && (position >= bytes.count || PDFContentReader.isSpace(bytes[position]))
       if isWord { break }
     }

@@ -21,7 +21,9 @@ indirect enum PDFFunction {
       return
     }
     guard let entries = value.dictionary else { return nil }
-    func numbers(_ name: String) -> [Double] { (file[entries[name]].array ?? []).compactMap { file[$0].number } }
+    func numbers(_ name: String) -> [Double] {
+      (file[entries[name]].array ?? []).compactMap { file[$0].number }
+    }
     switch file[entries["FunctionType"]].integer {
     case 0:
       guard let stream = value.stream,
@@ -53,7 +55,9 @@ indirect enum PDFFunction {
   }
 
   /// The values of a table, from 0 to 1.
-  private static func table(_ stream: PDFStream, _ file: PDFFile, sizes: [Double], range: [Double]) -> [Double]? {
+  private static func table(_ stream: PDFStream, _ file: PDFFile, sizes: [Double], range: [Double])
+    -> [Double]?
+  {
     let bits = file[stream.entries["BitsPerSample"]].integer ?? 8
     let count = sizes.reduce(1, *) * Double(range.count / 2)
     let bytes = file.data(of: stream)

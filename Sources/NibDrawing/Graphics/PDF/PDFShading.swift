@@ -7,12 +7,15 @@ extension GraphicGradient {
   /// Reads an axial or radial shading; `nil` for other kinds.
   ///
   /// - Parameter transform: places the shading in the drawing.
-  init?(shading: PDFObject, _ file: PDFFile, _ resources: [String: PDFObject], _ transform: CGAffineTransform) {
+  init?(shading: PDFObject, _ file: PDFFile, _ resources: [String: PDFObject], _ transform: CGAffineTransform)
+  {
     guard let entries = shading.dictionary, let kind = file[entries["ShadingType"]].integer,
       let space = PDFColorSpace(file[entries["ColorSpace"]], file, resources),
       let function = PDFFunction(file[entries["Function"]], file)
     else { return nil }
-    func numbers(_ name: String) -> [Double] { (file[entries[name]].array ?? []).compactMap { file[$0].number } }
+    func numbers(_ name: String) -> [Double] {
+      (file[entries[name]].array ?? []).compactMap { file[$0].number }
+    }
     let places = numbers("Coords")
     switch (kind, places.count) {
     case (2, 4):

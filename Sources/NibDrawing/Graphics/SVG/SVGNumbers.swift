@@ -34,7 +34,9 @@ struct SVGNumbers {
   }
 
   private mutating func skipSpace() {
-    while position < bytes.count, bytes[position] <= 32 || bytes[position] == UInt8(ascii: ",") { position += 1 }
+    while position < bytes.count, bytes[position] <= 32 || bytes[position] == UInt8(ascii: ",") {
+      position += 1
+    }
   }
 
   /// The next letter; `nil` if a number follows, or the text ends.
@@ -64,7 +66,9 @@ struct SVGNumbers {
     guard end > first, end > first + 1 || isDigit(first) else { return nil }
     if end < bytes.count, bytes[end] | 32 == UInt8(ascii: "e") {
       var place = end + 1
-      if place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+") { place += 1 }
+      if place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+") {
+        place += 1
+      }
       if isDigit(place) {
         while isDigit(place) { place += 1 }
         end = place

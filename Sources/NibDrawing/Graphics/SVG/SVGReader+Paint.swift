@@ -41,7 +41,9 @@ extension SVGReader {
     let isBox = properties["gradientUnits"] != "userSpaceOnUse"
     var transform = CGAffineTransform(svg: properties["gradientTransform"])
     if isBox {
-      guard let bounds = outline.bounds, bounds.width > 0, bounds.height > 0 else { return .color(last.color) }
+      guard let bounds = outline.bounds, bounds.width > 0, bounds.height > 0 else {
+        return .color(last.color)
+      }
       transform = transform.concatenating(CGAffineTransform(unitSquareTo: bounds))
     }
     let size = isBox ? CGSize(width: 1, height: 1) : builder.page.size
@@ -72,7 +74,8 @@ extension SVGReader {
       guard tree.elements[child].name == "stop" else { return nil }
       let properties = tree.properties(of: tree.elements[child])
       let text = properties["stop-color"] ?? "black"
-      var color = SVGColor.color(text == "currentColor" ? context.style.color : text) ?? ColorComponents(white: 0)
+      var color =
+        SVGColor.color(text == "currentColor" ? context.style.color : text) ?? ColorComponents(white: 0)
       color.alpha *= min(1, max(0, SVGNumbers.share(properties["stop-opacity"]) ?? 1))
       last = max(last, min(1, max(0, SVGNumbers.share(properties["offset"]) ?? 0)))
       return GraphicGradient.Stop(place: last, color: color)
@@ -100,7 +103,8 @@ extension SVGReader {
   ) throws(GraphicBuilder.Failure) -> [GraphicItem] {
     let frame = CGRect(
       x: SVGNumbers.length(properties["x"]) ?? 0, y: SVGNumbers.length(properties["y"]) ?? 0,
-      width: SVGNumbers.length(properties["width"]) ?? 0, height: SVGNumbers.length(properties["height"]) ?? 0)
+      width: SVGNumbers.length(properties["width"]) ?? 0, height: SVGNumbers.length(properties["height"]) ?? 0
+    )
     guard frame.width > 0, frame.height > 0, context.transform.isUsable else { return [] }
     guard let image = SVGPixels.image(properties["href"] ?? ""),
       let place = CGAffineTransform(

@@ -24,7 +24,8 @@ extension SVGReader {
     var inner = Context(transform: context.transform, depth: context.depth + 1)
     let own = CGAffineTransform(svg: properties["patternTransform"])
     let isBox = properties["patternContentUnits"] == "objectBoundingBox"
-    let place = isBox
+    let place =
+      isBox
       ? CGAffineTransform(unitSquareTo: bounds) : CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
     inner.transform = place.concatenating(own).concatenating(context.transform)
     let shape = GraphicShape(

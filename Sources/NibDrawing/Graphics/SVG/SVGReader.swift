@@ -46,7 +46,8 @@ struct SVGReader {
   }
 
   /// The parts that the children of an element draw.
-  mutating func items(inside element: Int, _ context: Context) throws(GraphicBuilder.Failure) -> [GraphicItem] {
+  mutating func items(inside element: Int, _ context: Context) throws(GraphicBuilder.Failure) -> [GraphicItem]
+  {
     guard context.depth < Self.deepest else { throw .tooComplex }
     var items: [GraphicItem] = []
     for child in tree.elements[element].children { items += try self.items(of: child, context) }
@@ -74,7 +75,9 @@ struct SVGReader {
       return []
     case "image": items = try pixels(properties, context)
     default:
-      guard let outline = SVGElementShape.outline(of: element.name, properties, builder.page.size) else { return [] }
+      guard let outline = SVGElementShape.outline(of: element.name, properties, builder.page.size) else {
+        return []
+      }
       items = try pattern(in: outline, context) + (path(outline, context).map { [$0] } ?? [])
     }
     guard !items.isEmpty else { return [] }
@@ -142,7 +145,9 @@ struct SVGReader {
         properties = tree.properties(of: target)
         place = CGAffineTransform(svg: properties["transform"]).concatenating(place)
       }
-      guard let outline = SVGElementShape.outline(of: target.name, properties, builder.page.size) else { continue }
+      guard let outline = SVGElementShape.outline(of: target.name, properties, builder.page.size) else {
+        continue
+      }
       shape.outline.append(outline.applying(place.concatenating(transform)))
       shape.isEvenOdd = context.style.inside(own).inside(properties).isClipEvenOdd
     }

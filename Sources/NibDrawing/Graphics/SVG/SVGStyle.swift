@@ -36,7 +36,9 @@ struct SVGStyle {
   private mutating func setLine(_ value: (String) -> String?) {
     if let width = SVGNumbers.length(value("stroke-width")) { line.width = max(0, width) }
     if let limit = SVGNumbers.length(value("stroke-miterlimit")) { line.miterLimit = max(1, limit) }
-    if let cap = value("stroke-linecap") { line.cap = cap == "round" ? .round : cap == "square" ? .square : .butt }
+    if let cap = value("stroke-linecap") {
+      line.cap = cap == "round" ? .round : cap == "square" ? .square : .butt
+    }
     if let join = value("stroke-linejoin") {
       line.join = join == "round" ? .round : join == "bevel" ? .bevel : .miter
     }

@@ -143,7 +143,9 @@ extension VectorPen {
   private mutating func draw(_ image: UIImage, in place: CGRect, _ color: UIColor) {
     if image.isSymbolImage { return draw(symbol: image, in: place, size: place.height, color) }
     if let (set, content) = file(of: image) {
-      draw(content, in: place, tint: image.renderingMode == .alwaysTemplate || set.renderingMode == .alwaysTemplate ? color : nil)
+      draw(
+        content, in: place,
+        tint: image.renderingMode == .alwaysTemplate || set.renderingMode == .alwaysTemplate ? color : nil)
     } else {
       fill(place, MissingImage.ground)
     }
