@@ -22,8 +22,8 @@ check() {
 
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen may use ncurses'
 check CFork '^Sources/NibScreen/Terminal/ForegroundProgram.swift$' 'only ForegroundProgram may use fork'
-check CPNG '^Sources/NibDrawing/Images/PNG(Reader|Writer).swift$' 'only PNGReader and PNGWriter may use libpng'
-check CJPEG '^Sources/NibDrawing/Images/JPEGReader.swift$' 'only JPEGReader may use libjpeg'
+check CPNG '^Sources/(NibDrawing/PixelFiles/PNG(Reader|Writer)|NibResources/PDF/PDFFilters).swift$' 'only PNGReader, PNGWriter and PDFFilters may use libpng and zlib'
+check CJPEG '^Sources/NibDrawing/PixelFiles/JPEGReader.swift$' 'only JPEGReader may use libjpeg'
 check CFreeType '^Sources/NibResources/Fonts/FreeTypeFace.swift$' 'only FreeTypeFace may use FreeType'
 check CXattr '^Sources/NibResources/Files/ExtendedAttributes.swift$' 'only ExtendedAttributes may use it'
 check Yams '^Sources/NibTerm/Checking/Configuration/' 'only the configuration of check may use Yams'

@@ -2,7 +2,7 @@
   import CPNG
 #endif
 
-/// Expands the bytes of streams.
+/// Expands the bytes of streams. Besides the files of pixels, only this type uses zlib.
 enum PDFFilters {
   /// The greatest number of bytes that a stream is expanded to. Images of apps have far less.
   static let largestStream = 24 << 20
