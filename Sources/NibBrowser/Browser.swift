@@ -129,6 +129,7 @@ package final class Browser: EventHandler {
     if problems.cancelList(), key == KeyPress(.escape) {
       return session.showMessage("The list of problems was cancelled.")
     }
+    if key == KeyPress(.escape), canvas.cancelViewDrag() { return }
     let context = session.context
     if runs.handle(key) { return }
     if let command = session.setup.bindings.command(for: key, in: context),

@@ -74,7 +74,7 @@ package struct ViewVerdicts {
           headline: isInvisible ? "In conflict by at most a pixel" : "In conflict", detail: conflict.text,
           cause: nil,
           advice: ConflictAdvice(layout, options).text, culprit: view.nibOrigin,
-          remedies: Remedy.resolving(conflicts.constraints(about: view, on: axes))))
+          remedies: Remedy.resolving(conflicts.objects(about: view, on: axes))))
     }
     if !isDoubtful, let ambiguity = ViewAmbiguity(of: view, in: layout) {
       verdicts += ofAmbiguity(ambiguity.values, view, layout)
@@ -95,11 +95,14 @@ package struct ViewVerdicts {
     let tied = values.filter { $0.tie != nil }
     for axis in [LayoutAxes.horizontal, .vertical] {
       let tiedHere = tied.filter { $0.edge.axes == axis }
-      guard let tie = tiedHere.first?.tie else { continue }
+      guard let first = tiedHere.first, let tie = first.tie else { continue }
+      let item = first.isOfContent ? layout.builder.contentItem(of: view) : layout.item(for: view)
+      let demands = item.flatMap { layout.ties.tie(of: $0, on: axis, in: layout) }
       verdicts.append(
         notDetermined(
           tiedHere, "\(names(of: tiedHere)) can vary, because \(tie.clause)",
-          advice: "\(tie.advice.prefix(1).uppercased())\(tie.advice.dropFirst()).", view))
+          advice: "\(tie.advice.prefix(1).uppercased())\(tie.advice.dropFirst()).", view,
+          remedies: demands.map { Remedy.untying($0, in: layout) } ?? []))
     }
     let remaining = values.filter { !following.contains($0) && $0.tie == nil }
     if !remaining.isEmpty {
@@ -108,7 +111,7 @@ package struct ViewVerdicts {
         notDetermined(
           remaining, "no constraint determines \(names)",
           advice: "Add \(remaining.count == 1 ? "a constraint" : "constraints") for \(names).", view,
-          remedies: [Remedy.constraints(for: remaining, of: view)].compactMap { $0 }))
+          remedies: MissingConstraints(for: remaining, of: view, in: layout)?.remedies ?? []))
     }
     if let around, !following.isEmpty {
       let length = LayoutAxes(of: following.map(\.edge)).lengthName

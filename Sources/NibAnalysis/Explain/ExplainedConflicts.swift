@@ -27,11 +27,15 @@ struct ExplainedConflicts {
     conflicts(about: view, on: axes).flatMap(sentences)
   }
 
-  /// The constraints of the document in conflicts that involve a view. One that is in several conflicts is listed several
-  /// times.
-  func constraints(about view: UIView, on axes: LayoutAxes) -> [NSLayoutConstraint] {
+  /// The constraints of the document in conflicts that involve a view, the broken one of each conflict first, and the views
+  /// for which NibTerm added constraints, such as those for their autoresizing masks.
+  func objects(about view: UIView, on axes: LayoutAxes) -> [NibElement] {
     conflicts(about: view, on: axes).flatMap { conflict in
-      conflict.constraints.compactMap(rowIndex).compactMap(layout.constraint(ofRow:))
+      let broken = rowIndex(conflict.broken)
+      let rows = conflict.constraints.compactMap(rowIndex)
+      return (rows.filter { $0 == broken } + rows.filter { $0 != broken }).compactMap { row in
+        words.origin(row)?.element
+      }
     }
   }
 

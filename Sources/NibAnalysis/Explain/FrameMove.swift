@@ -5,7 +5,8 @@ import NibEditing
 /// of its saved frame.
 package struct FrameMove {
   package let edits: [DocumentEdit]
-  /// The subject of a sentence about the change, such as `constant of Name.leading = Superview.leading + 16`.
+  /// The subject of a sentence about the change, such as
+  /// `constant of Name.leading = Superview.leading + 17 (was 16)`.
   package let words: String
 
   /// The reason why a view cannot be moved.
@@ -44,7 +45,8 @@ package struct FrameMove {
       if search.isPlacedByConstraints {
         guard let changes = search.changes(by: Double(axis.amount), isResize: isResize) else {
           throw Refusal(
-            reason: "No constant of its own constraints \(isResize ? "resizes" : "moves") only this view.")
+            reason: "No constant of its own constraints \(isResize ? "resizes" : "moves") only this view "
+              + "\(axis.edges[0] == .left ? "horizontally" : "vertically").")
         }
         edits += changes.map { .set(PropertyEdit($0.id, "constant", NibNumber.text($0.constant))) }
         sentences += changes.map { "constant of \($0.sentence)" }
@@ -73,7 +75,7 @@ private struct AxisSearch {
   private struct Candidate {
     let id: String
     let constraint: NSLayoutConstraint
-    let sentence: String
+    let element: NibElement
     /// The change of the position and of the length, in points.
     let position: Double
     let length: Double
@@ -83,9 +85,12 @@ private struct AxisSearch {
   struct Change {
     let id: String
     let constant: CGFloat
+    /// The constraint with the new constant, and the old one.
     let sentence: String
   }
 
+  /// The id of the view.
+  private let subject: String?
   /// Whether constraints of the document determine the position or the length of the view.
   let isPlacedByConstraints: Bool
   private let candidates: [Candidate]
@@ -95,6 +100,7 @@ private struct AxisSearch {
 
   /// - Parameter edges: the position and the length.
   init(of view: UIView, _ edges: [NibExplanation.Edge], in layout: ExplainedLayout) {
+    subject = view.nibOrigin?.id
     let explained = edges.compactMap { ExplainedEdge(view, $0, in: layout) }
     guard explained.count == 2 else {
       (isPlacedByConstraints, candidates) = (false, [])
@@ -116,8 +122,7 @@ private struct AxisSearch {
       let then = explained.map { $0.value(variant.values) }
       found.append(
         Candidate(
-          id: origin.id, constraint: constraint,
-          sentence: ConstraintSentence(origin.element, subject: view.nibOrigin?.id).text,
+          id: origin.id, constraint: constraint, element: origin.element,
           position: then[0] - now[0], length: then[1] - now[1]))
     }
     candidates = found.filter { abs($0.position) > 0.01 || abs($0.length) > 0.01 }
@@ -152,8 +157,10 @@ private struct AxisSearch {
   private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
 
   private func change(_ candidate: Candidate, _ factor: Double) -> Change {
-    Change(
-      id: candidate.id, constant: candidate.constraint.constant + CGFloat(factor),
-      sentence: candidate.sentence)
+    let constant = candidate.constraint.constant + CGFloat(factor)
+    let sentence = ConstraintSentence(
+      candidate.element, subject: subject, constant: NibNumber.text(constant))
+    let old = NibNumber.text(candidate.constraint.constant)
+    return Change(id: candidate.id, constant: constant, sentence: "\(sentence.text) (was \(old))")
   }
 }

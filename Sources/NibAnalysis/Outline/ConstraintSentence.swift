@@ -4,12 +4,15 @@ import NibCore
 package struct ConstraintSentence {
   private let element: NibElement
   private let subject: String?
+  private let constant: String?
 
-  /// - Parameter subject: the id of the inspected object, which the text always calls by its title, even if it is
-  ///   the superview.
-  package init(_ element: NibElement, subject: String? = nil) {
+  /// - Parameters:
+  ///   - subject: the id of the inspected object, which the text always calls by its title, even if it is the superview.
+  ///   - constant: a constant in place of that of the constraint; `nil` for its own.
+  package init(_ element: NibElement, subject: String? = nil, constant: String? = nil) {
     self.element = element
     self.subject = subject
+    self.constant = constant ?? element["constant"]
   }
 
   /// The view that a constraint belongs to. A constraint without a first item constrains this view.
@@ -22,7 +25,7 @@ package struct ConstraintSentence {
 
   /// The sentence, followed by the priority unless the constraint is required.
   package var text: String {
-    let constant = ConstantText(element["constant"])
+    let constant = ConstantText(constant)
     var text = "\(first) \(relation) "
     if let second {
       text += factor + second

@@ -115,6 +115,10 @@ extension CanvasPane {
       drawChanges(session.versions?.changes ?? OpenVersions.Changes(), drawn, on: screen)
       overlay?.draw(on: screen)
       drawFlash(drawn, on: screen)
+      if let cells = draggedCells {
+        let color = session.theme.flash.foreground ?? .default
+        ViewBoxes([ViewBoxes.Box(cells, color, sign: "")]).draw(on: screen)
+      }
     }
   }
 

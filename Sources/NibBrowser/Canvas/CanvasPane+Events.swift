@@ -37,8 +37,8 @@ extension CanvasPane {
       if let variant = sheet.variant(at: mouse.point) { choose(variant) }
       return
     }
-    if !mouse.modifiers.isDisjoint(with: [.control, .alternate]), session.selectedView != nil {
-      dragging = .view(start: mouse.point)
+    if let drag = viewDrag(mouse) {
+      dragging = .view(drag)
       return
     }
     if let root = session.currentPicture?.view,
@@ -48,7 +48,39 @@ extension CanvasPane {
       return
     }
     dragging = .background(last: mouse.point)
-    let cell = viewport.pictureCell(at: mouse.point)
+    select(at: mouse.point)
+  }
+
+  /// The drag of the selected view that a press begins; `nil` if it begins none.
+  private func viewDrag(_ mouse: MouseEvent) -> ViewDrag? {
+    guard let view = session.selectedView, view.superview != nil, session.reasonForNoEditing == nil else {
+      return nil
+    }
+    return ViewDrag(mouse, at: viewport.pictureCell(at: mouse.point), in: selectedCells)
+  }
+
+  /// The visible cells of the selected view, in the picture.
+  private var selectedCells: CellRect? {
+    session.selectedView.flatMap { drawnPicture()?.map.place(of: $0)?.visible }
+  }
+
+  /// The cells in which the selected view would be after the drag; `nil` while it is not dragged.
+  var draggedCells: CellRect? {
+    guard case .view(let drag) = dragging, drag.hasMoved else { return nil }
+    return selectedCells.map(drag.cells)
+  }
+
+  /// Ends a drag of the selected view without an effect. Returns false if there is none.
+  func cancelViewDrag() -> Bool {
+    guard case .view = dragging else { return false }
+    dragging = nil
+    session.showMessage("Nothing was moved.")
+    return true
+  }
+
+  /// Selects the view or the constraint at a point of the screen.
+  private func select(at point: CellPoint) {
+    let cell = viewport.pictureCell(at: point)
     let id =
       overlay?.constraintID(at: cell)
       ?? drawnPicture()?.map.view(at: cell, behind: session.selectedView)?.nibOrigin?.id
@@ -66,10 +98,10 @@ extension CanvasPane {
     case .background(let last):
       viewport.pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
       dragging = .background(last: mouse.point)
-    case .view(let start):
-      let distance = distance(from: start, to: mouse.point)
-      session.showMessage(
-        "\(NibNumber.text(distance.width)) right, \(NibNumber.text(distance.height)) down; release to apply")
+    case .view(var drag):
+      drag.end = mouse.point
+      dragging = .view(drag)
+      session.showMessage("\(drag.words(viewport.grid)); release to apply, Esc cancels")
     case nil:
       _ = session.page?.handle(.mouse(mouse))
       draggedSize = session.page?.takeDraggedSize() ?? draggedSize
@@ -79,16 +111,13 @@ extension CanvasPane {
   func release(_ mouse: MouseEvent) {
     if dragging == nil { _ = session.page?.handle(.mouse(mouse)) }
     defer { dragging = nil }
-    guard case .view(let start) = dragging, start != mouse.point else { return }
-    moving.move(
-      by: distance(from: start, to: mouse.point), isResize: mouse.modifiers.contains(.shift))
-  }
-
-  /// The distance between two cells of the screen, in points.
-  private func distance(from start: CellPoint, to end: CellPoint) -> CGSize {
-    CGSize(
-      width: (Double(end.column - start.column) * viewport.grid.cellWidth).rounded(),
-      height: (Double(end.row - start.row) * viewport.grid.cellHeight).rounded())
+    guard case .view(var drag) = dragging else { return }
+    drag.end = mouse.point
+    if drag.hasMoved {
+      moving.move(by: drag.distance(viewport.grid), isResize: drag.resized != nil)
+    } else if drag.canBeClick {
+      select(at: mouse.point)
+    }
   }
 
   /// Gives the picture the size to which one of its edges was dragged.

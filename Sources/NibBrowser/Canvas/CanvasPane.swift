@@ -12,8 +12,8 @@ final class CanvasPane: BrowserPane {
     case edge(ResizeHandles.Handle)
     /// Any other place. Dragging it scrolls the picture. `last` is the last position of the mouse on the screen.
     case background(last: CellPoint)
-    /// The selected view, with Ctrl or Alt. Releasing it moves it, or resizes it with Shift.
-    case view(start: CellPoint)
+    /// The selected view. Releasing it moves it, or resizes it.
+    case view(ViewDrag)
   }
 
   let session: BrowserSession

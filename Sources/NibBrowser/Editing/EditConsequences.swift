@@ -38,6 +38,14 @@ final class EditConsequences {
     }
   }
 
+  /// Says how to save the frames of other views that were out of date before the edit; empty if there are none.
+  private static func staleFrames(_ report: DiffReport, _ key: String) -> String {
+    let kept = (report.findings?.kept ?? []).flatMap(\.single)
+    let count = kept.count { $0.kind == CheckRule.misplacedView.kind }
+    guard count > 0 else { return "" }
+    return "; \(NibNumber.count(count, "saved frame")) elsewhere out of date (\(key) updates all)"
+  }
+
   /// Finds what follows from an edit, unless it is asked for another one soon. In scripted runs, finds it at once.
   func find(
     from old: NibDocument, to new: NibDocument, namesChanges: Bool = true, _ show: @escaping (String) -> Void
@@ -45,11 +53,14 @@ final class EditConsequences {
     if let timer = timer.take() { session.loop?.cancel(timer) }
     handler.take()?.cancel()
     let (options, find) = (session.settings.options, session.setup.configuration)
+    let key = session.setup.bindings.shortcut(of: "update-frames")
     let sentence: @Sendable () -> String = {
       let configuration = find(new.file) ?? CheckConfiguration()
       let report = DiffReport(editing: old, to: new, options: options, configuration: configuration)
       let consequences = report.consequencesInWords
-      return namesChanges ? report.sentence : consequences.isEmpty ? "nothing else changes" : consequences
+      let words =
+        namesChanges ? report.sentence : consequences.isEmpty ? "nothing else changes" : consequences
+      return words + EditConsequences.staleFrames(report, key)
     }
     guard let loop = session.loop, !session.setup.findsSynchronously else { return show(sentence()) }
     let handler = MainHandler<String> { [weak session] sentence in

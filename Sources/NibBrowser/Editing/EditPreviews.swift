@@ -65,6 +65,12 @@ final class EditPreviews: SessionObserver {
     return DiffReport(changing: before.edits.document, to: document).sentence
   }
 
+  /// The objects that the preview removes, besides those that it is about.
+  private func removed(besides chosen: Set<String>) -> [String] {
+    guard let before, let document = session.unsaved[before.path]?.document else { return [] }
+    return RemovedParts(from: before.edits.document, to: document, besides: chosen).lines
+  }
+
   /// Finds the views that move and the findings that are new or gone.
   func findConsequences(_ show: @escaping (String) -> Void) {
     guard let before, let document = session.unsaved[before.path]?.document else { return }
@@ -121,20 +127,33 @@ final class EditPreviewPanel: Panel {
 }
 
 extension EditPreviews {
-  /// Shows the result of a change with a panel that asks whether it is accepted.
+  /// Shows the result of edits and of the saved frames that follow from them, with a panel that asks whether it is accepted.
   ///
-  /// - Parameter title: the change as an imperative.
-  func ask(_ title: String, _ change: (inout DocumentEditor) throws(EditError) -> Void) {
+  /// - Parameters:
+  ///   - title: the change as an imperative.
+  ///   - chosen: the objects that the title names, which are not listed among those that are removed.
+  func ask(_ title: String, _ edits: [DocumentEdit], about chosen: Set<String> = []) {
+    ask(title, about: chosen) { [editing] editor throws(EditError) in
+      try editor.apply(try editing.withFollowingFrames(edits, of: editor))
+    }
+  }
+
+  /// Shows the result of a change with a panel that asks whether it is accepted.
+  func ask(
+    _ title: String, about chosen: Set<String> = [],
+    _ change: (inout DocumentEditor) throws(EditError) -> Void
+  ) {
     do throws(EditError) {
       try show(change)
     } catch {
       cancel()
       return session.showMessage(error.sentence, isProblem: true)
     }
+    let removed = removed(besides: chosen)
     let panel = EditPreviewPanel(
-      VisibleText.line(title), [sentence], accept: { [unowned self] in accept() },
+      VisibleText.line(title), [sentence] + removed, accept: { [unowned self] in accept() },
       cancel: { [unowned self] in cancel() })
     session.panel = panel
-    findConsequences { [weak panel] sentence in panel?.setLines([sentence]) }
+    findConsequences { [weak panel] sentence in panel?.setLines([sentence] + removed) }
   }
 }

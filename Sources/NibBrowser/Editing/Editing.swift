@@ -75,13 +75,13 @@ final class Editing: SessionObserver {
     }
   }
 
-  /// Edits with those of the saved frames that follow from edits of constraints, as Interface Builder saves them.
+  /// Edits with those of the saved frames of views that they move, as Interface Builder saves them.
   func withFollowingFrames(
     _ edits: [DocumentEdit], of editor: DocumentEditor
   ) throws(EditError) -> [DocumentEdit] {
     let before = editor.document
     let ids = session.currentPicture?.ids ?? []
-    guard !ids.isEmpty, edits.contains(where: { $0.changesConstraints(of: before) }) else { return edits }
+    guard !ids.isEmpty else { return edits }
     var trial = editor
     try trial.apply(edits)
     return edits + FollowingFrames.edits(from: before, to: trial.document, scenesOf: ids).map { .frame($0) }
@@ -372,19 +372,6 @@ extension Editing {
     session.showMessage(
       "\(first.dropFirst(root.count))\(others) edits that were not written; "
         + (names.count > 1 ? "open them to recover these" : "open it to recover them"), isProblem: true)
-  }
-}
-
-extension DocumentEdit {
-  /// Whether the edit adds, changes or removes constraints of a document.
-  fileprivate func changesConstraints(of document: NibDocument) -> Bool {
-    func isConstraint(_ id: String) -> Bool { document.object(id: id)?.isNamed("constraint") ?? false }
-    return switch self {
-    case .addConstraint: true
-    case .set(let edit): isConstraint(edit.object)
-    case .remove(let removal): removal.objects.contains(where: isConstraint)
-    default: false
-    }
   }
 }
 

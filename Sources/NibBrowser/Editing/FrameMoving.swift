@@ -47,7 +47,7 @@ final class FrameMoving {
       width: CGFloat(direction.columns * step), height: CGFloat(direction.rows * step))
     return Command(
       title, id: "\(isResize ? "resize-\(direction.resize)" : "move-view-\(direction.move)")-\(step)",
-      keys: modifiers + direction.key, in: .panes, synonyms: "nudge", isInPalette: false, needs: .document,
+      keys: modifiers + direction.key, in: .panes, synonyms: "nudge arrow", needs: .document,
       unless: \.session.reasonForNoEditing
     ) { $0.move(by: distance, isResize: isResize) }
   }

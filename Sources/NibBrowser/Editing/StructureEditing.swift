@@ -16,9 +16,7 @@ final class StructureEditing {
   static let commands: [Command<StructureEditing>] = [
     command("remove the selected object", "remove", keys: "Delete", "delete erase") { structure, id in
       let title = "Remove \(structure.name(id)) and what refers to it"
-      structure.previews.ask(title) { editor throws(EditError) in
-        try editor.apply(.remove(Removal([id])))
-      }
+      structure.previews.ask(title, [.remove(Removal([id]))], about: [id])
     },
     command("duplicate the selected object", "duplicate", keys: "A-d", "copy clone") { structure, id in
       structure.editing.perform([.duplicate(id)])
@@ -32,9 +30,7 @@ final class StructureEditing {
     command(
       "remove the selected stack view and keep its views", "unwrap", keys: "A-b", "unembed stack"
     ) { structure, id in
-      structure.previews.ask("Remove \(structure.name(id)) and keep its views") { editor throws(EditError) in
-        try editor.apply(.unwrap(id))
-      }
+      structure.previews.ask("Remove \(structure.name(id)) and keep its views", [.unwrap(id)], about: [id])
     },
     command(
       "save the frames that constraints give to the selected view", "update-frame", keys: "A-f", "misplaced"
@@ -61,9 +57,8 @@ final class StructureEditing {
   }
 
   private func wrap(_ id: String, _ axis: String) {
-    previews.ask("Embed \(name(id)) in a \(axis) stack view") { editor throws(EditError) in
-      try editor.apply(.wrap(Wrapping([id], axis: axis, spacing: nil)))
-    }
+    previews.ask(
+      "Embed \(name(id)) in a \(axis) stack view", [.wrap(Wrapping([id], axis: axis, spacing: nil))])
   }
 
   /// - Parameter id: the id of the view; `nil` for all views.

@@ -63,11 +63,29 @@ final class ValueEditing {
       return PromptPanel(
         VisibleText.line("Set a property of \(ObjectName(element).brief)"),
         hint: "PROPERTY=VALUE, for example alpha=0.5; nothing after = for the default",
-        suggestions: EditedProperty.names(of: element).map { PromptPanel.Suggestion(text: $0 + "=") }
+        suggestions: EditedProperty.names(of: element).map { PromptPanel.Suggestion(text: $0 + "=") },
+        suggest: { [unowned self] in values(for: $0, of: element, resources) }
       ) { [unowned self] text in
         guard text.contains("=") else { return (nil, "An '=' is missing, for example alpha=0.5") }
         return accept([.set(PropertyEdit(id, assignment: text))])
       }
+    }
+  }
+
+  /// The possible values of the property in an assignment; `nil` without a property that the object can have.
+  private func values(
+    for assignment: String, of element: NibElement, _ resources: EditResources
+  ) -> (hint: String, suggestions: [PromptPanel.Suggestion])? {
+    guard let sign = assignment.firstIndex(of: "=") else { return nil }
+    let name = String(assignment[..<sign])
+    do throws(EditError) {
+      let property = try EditedProperty(name, of: element, resources: resources)
+      let choices = property.choices.map { choice in
+        PromptPanel.Suggestion(text: "\(name)=\(choice.value)", detail: choice.detail)
+      }
+      return (hint(of: property), choices)
+    } catch {
+      return nil
     }
   }
 

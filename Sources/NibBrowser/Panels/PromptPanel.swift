@@ -12,9 +12,13 @@ final class PromptPanel: Panel {
 
   private let title: String
   /// The text below the entry that says what to enter.
-  private let hint: String
+  private var hint: String
   private var entry: TextEntry
-  private let suggestions: [Suggestion]
+  private var suggestions: [Suggestion]
+  /// The hint and the suggestions before the text was changed.
+  private let first: (hint: String, suggestions: [Suggestion])
+  /// Returns another hint and other suggestions for an entered text; `nil` for the first ones.
+  private let suggest: (String) -> (hint: String, suggestions: [Suggestion])?
   /// Whether the text has been changed, so that it filters the suggestions.
   private var isFiltered = false
   /// The suggestion that the user has chosen, among those that match; `nil` while the text is used.
@@ -33,11 +37,14 @@ final class PromptPanel: Panel {
 
   init(
     _ title: String, hint: String, text: String = "", suggestions: [Suggestion] = [],
+    suggest: @escaping (String) -> (hint: String, suggestions: [Suggestion])? = { _ in nil },
     accept: @escaping (String) -> (action: (() -> Void)?, problem: String)
   ) {
     self.title = title
     self.hint = hint
     self.suggestions = suggestions
+    self.suggest = suggest
+    first = (hint, suggestions)
     entry = TextEntry(text, isSelected: true)
     self.accept = accept
   }
@@ -70,6 +77,7 @@ final class PromptPanel: Panel {
 
   private func textDidChange() {
     (problem, isFiltered, chosen, top) = ("", true, nil, 0)
+    (hint, suggestions) = suggest(entry.text) ?? first
   }
 
   private func choose(by step: Int) {

@@ -35,15 +35,18 @@ extension UnsavedDocument {
     case failed(String)
   }
 
-  /// Merges the edits with the changes that another program has made to the file. The edits become one step of the
-  /// history, which begins with the new version of the file.
+  /// Merges the edits with the changes that another program has made to the file. Each step of the history is merged, so
+  /// that undoing a step keeps the changes of the file. Steps that contradict these are undone together with later ones.
   func merged(with bytes: [UInt8], resources: EditResources) -> Merging {
     do {
-      let merge = try DocumentMerge(
-        base: fileBytes, ours: document.source, theirs: bytes,
-        names: MergeLabels(ours: document.file, base: document.file, theirs: document.file))
+      let merge = try merge(document.source, bytes)
       if let conflict = merge.conflicts.first { return .failed(conflict.sentence) }
-      return .merged(try onTop(of: bytes, merge.bytes, resources))
+      let steps = history.dropLast().map { text -> [UInt8]? in
+        (try? self.merge(text, bytes)).flatMap { $0.conflicts.isEmpty ? $0.bytes : nil }
+      }
+      let start = steps.first.flatMap { $0 } ?? bytes
+      let states = steps.dropFirst().compactMap { $0 } + [merge.bytes]
+      return .merged(try onTop(of: bytes, start: start, states, resources))
     } catch let failure as DocumentMerge.Failure {
       return .failed(failure.reason)
     } catch let error as EditError {
@@ -53,22 +56,52 @@ extension UnsavedDocument {
     }
   }
 
-  /// The same document as an edit of a new version of the file, whose changes it undoes.
-  func replacing(_ bytes: [UInt8], resources: EditResources) throws(EditError) -> UnsavedDocument {
-    try onTop(of: bytes, document.source, resources)
+  /// Merges one state of the edits with a new version of the file.
+  private func merge(_ edited: [UInt8], _ bytes: [UInt8]) throws(DocumentMerge.Failure) -> DocumentMerge {
+    try DocumentMerge(
+      base: fileBytes, ours: edited, theirs: bytes,
+      names: MergeLabels(ours: document.file, base: document.file, theirs: document.file))
   }
 
+  /// The maximum number of steps that a merge keeps.
+  private static let maximumSteps = 40
+
+  /// The texts of the history, the current one last.
+  private var history: [[UInt8]] {
+    var (texts, earlier) = ([document.source], editor)
+    while earlier.canUndo, texts.count <= UnsavedDocument.maximumSteps {
+      do throws(EditError) {
+        try earlier.undo()
+      } catch {
+        break
+      }
+      texts.append(earlier.document.source)
+    }
+    return texts.reversed()
+  }
+
+  /// The same document as an edit of a new version of the file, whose changes it undoes.
+  func replacing(_ bytes: [UInt8], resources: EditResources) throws(EditError) -> UnsavedDocument {
+    try onTop(of: bytes, start: bytes, [document.source], resources)
+  }
+
+  /// A history on top of a new version of the file.
+  ///
+  /// - Parameters:
+  ///   - start: the text before the first step.
+  ///   - states: the texts after each step.
   private func onTop(
-    of bytes: [UInt8], _ edited: [UInt8], _ resources: EditResources
+    of bytes: [UInt8], start: [UInt8], _ states: [[UInt8]], _ resources: EditResources
   ) throws(EditError) -> UnsavedDocument {
     let file: NibDocument
     do throws(NibReadError) {
-      file = try NibReader.read(bytes, file: document.file)
+      file = try NibReader.read(start, file: document.file)
     } catch {
       throw EditError("the file cannot be read: \(error.diagnostic.message)")
     }
     var unsaved = try UnsavedDocument(file, resources: resources)
-    try unsaved.editor.replace(by: edited)
+    unsaved.fileBytes = bytes
+    for state in states { try unsaved.editor.replace(by: state) }
     return unsaved
   }
 }

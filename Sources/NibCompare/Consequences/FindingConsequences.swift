@@ -7,6 +7,8 @@ package struct FindingConsequences: Sendable {
   package let new: [Diagnostic]
   /// Findings that only the old version had.
   package let gone: [Diagnostic]
+  /// Findings of the new version that the old version had, too.
+  package let kept: [Diagnostic]
 
   /// Checks both versions. Findings with the same rule and the same object are the same. If an object has several
   /// findings of a rule, findings with equal messages are the same.
@@ -49,7 +51,10 @@ package struct FindingConsequences: Sendable {
       }
       before.removeAll { matched.contains($0.offset) }
     }
-    self.new = FindingConsequences.findings(numbered: Set(after.map(\.offset)), in: new)
+    let added = Set(after.map(\.offset))
+    self.new = FindingConsequences.findings(numbered: added, in: new)
+    kept = FindingConsequences.findings(
+      numbered: Set(new.flatMap(\.single).indices).subtracting(added), in: new)
     gone = FindingConsequences.findings(numbered: Set(before.map(\.offset)), in: old)
   }
 

@@ -136,12 +136,17 @@ package struct EditedProperty {
     case .flag: return ["YES", "NO"].map { Choice(value: $0) }
     case .choice(let words), .options(_, let words): return words.map { Choice(value: $0) }
     case .color:
-      let named = document.resourceNames("namedColor").map { Choice(value: $0, detail: "asset catalog") }
+      let names = document.resourceNames("namedColor") + resources.catalogColors()
+      let named = names.uniqued().map { Choice(value: $0, detail: "asset catalog") }
       let system = resources.systemColors.map { name in
         Choice(value: EditResources.shortName(ofSystemColor: name), detail: "system")
       }
       return named + system
-    case .image: return document.resourceNames("image").map { Choice(value: $0) }
+    case .image:
+      let used = document.resourceNames("image")
+      let others = Set(resources.catalogImages()).subtracting(used).sorted()
+      return used.map { Choice(value: $0, detail: "in this document") }
+        + others.map { Choice(value: $0, detail: "asset catalog") }
     case .font: return fonts(in: document)
     case .reference:
       return document.root.descendants.compactMap { element in

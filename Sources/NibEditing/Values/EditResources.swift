@@ -4,6 +4,10 @@ import NibFormats
 package struct EditResources: Sendable {
   /// The names of the system's colors in documents, such as `systemRedColor`.
   package var systemColors: [String]
+  /// The names of the colors in the asset catalogs of the project, sorted.
+  package var catalogColors: @Sendable () -> [String] = { [] }
+  /// The names of the images of the project, sorted.
+  package var catalogImages: @Sendable () -> [String] = { [] }
   /// Whether an asset catalog has a color with this name; `nil` if that is not known.
   package var isNamedColor: @Sendable (String) -> Bool?
   /// The components of a color in light appearance: `nil` if they are not known.

@@ -84,6 +84,17 @@ package final class AssetCatalogs: Sendable {
     }
   }
 
+  /// The names of all colors, sorted.
+  package var colorNames: [String] { state.withLock { $0.index(of: location).names(\.colors) } }
+
+  /// The names of all images, sorted: those of image sets, and those of loose files.
+  package var imageNames: [String] {
+    state.withLock { state in
+      let index = state.index(of: location)
+      return Set(index.names(\.images) + index.names(\.loose)).sorted()
+    }
+  }
+
   /// The path and the type of the file in the data set with the given name; `nil` if there is none.
   func dataFile(named name: String, for idiom: UIUserInterfaceIdiom) -> (path: String, type: String)? {
     let folder = state.withLock { $0.index(of: location).dataSet(named: name) }

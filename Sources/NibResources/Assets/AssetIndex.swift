@@ -35,6 +35,11 @@ struct AssetIndex: Sendable {
     return AssetIndex(parts: [AssetNames(folders: localized + withSubfolders(folder))])
   }
 
+  /// The names of one kind of assets, sorted, without the paths in catalogs.
+  func names<Value>(_ kind: KeyPath<AssetNames, [String: Value]>) -> [String] {
+    Set(parts.flatMap { $0[keyPath: kind].keys }).filter { !$0.contains("/") }.sorted()
+  }
+
   /// The path of the color set with the given name; `nil` if there is none.
   func colorSet(named name: String) -> String? { parts.lazy.compactMap { $0.colors[name] }.first }
 

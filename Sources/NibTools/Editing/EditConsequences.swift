@@ -45,13 +45,13 @@ extension DiffReport {
 
   /// The changed object with its changes, or the numbers of changed objects if there are several.
   private var changes: String {
-    guard difference.objects.count == 1, savedFrames.isEmpty, let object = difference.objects.first,
-      let name = object.name?.brief
+    guard difference.objects.count == 1, let object = difference.objects.first, let name = object.name?.brief
     else { return counts }
+    let frames = savedFrames.isEmpty ? "" : "; \(NibNumber.count(savedFrames.count, "saved frame")) updated"
     switch object.action {
-    case .added: return "\(name) added"
-    case .removed: return "\(name) removed"
-    default: return "\(name): " + object.changes.map(DiffReport.text).joined(separator: ", ")
+    case .added: return "\(name) added" + frames
+    case .removed: return "\(name) removed" + frames
+    default: return "\(name): " + object.changes.map(DiffReport.text).joined(separator: ", ") + frames
     }
   }
 

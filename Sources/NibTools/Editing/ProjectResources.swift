@@ -26,6 +26,8 @@ extension EditResources {
           NibSize(width: Double($0.width), height: Double($0.height))
         }
       })
+    catalogColors = { catalogs.colorNames }
+    catalogImages = { catalogs.imageNames }
   }
 }
 

@@ -129,7 +129,7 @@ import Testing
     let script = open(selecting: "box", keys: "3 A-Right")
     #expect(edited(script).contains("secondAttribute=\"leading\" constant=\"21\" id=\"lea\""))
     #expect(edited(script).contains("x=\"21\" y=\"80\""))
-    #expect(script.status.contains("constant of"))
+    #expect(script.status.contains("constant of View.leading = Superview.leading + 21 (was 20)"))
     script.type("C-Down S-A-Right S-C-Up")
     #expect(edited(script).contains("constant=\"88\" id=\"top\""))
     #expect(edited(script).contains("constant=\"101\" id=\"wid\""))
@@ -147,13 +147,41 @@ import Testing
       let canvas = script.browser.canvas
       canvas.press(MouseEvent(.press, column: 60, row: 5, modifiers: modifiers))
       canvas.drag(MouseEvent(.drag, column: 62, row: 6, modifiers: modifiers))
-      #expect(script.browser.session.message?.text == "16 right, 16 down; release to apply")
+      let words = modifiers.contains(.shift) ? "16 wider, 16 taller" : "16 right, 16 down"
+      #expect(script.browser.session.message?.text == "\(words); release to apply, Esc cancels")
       canvas.release(MouseEvent(.release, column: 62, row: 6, modifiers: modifiers))
     }
     drag(.control)
     #expect(edited(script).contains("x=\"32\" y=\"32\" width=\"128\" height=\"32\""))
     drag([.alternate, .shift])
     #expect(edited(script).contains("x=\"32\" y=\"32\" width=\"144\" height=\"48\""))
+  }
+
+  @Test("Dragging the selected view moves it, its edge changes its size, and Esc cancels") func plainDragging()
+    throws
+  {
+    let script = open(selecting: "label", keys: "3 0")
+    let canvas = script.browser.canvas
+    func drag(from start: CellPoint, isCancelled: Bool = false) {
+      canvas.press(MouseEvent(.press, column: start.column, row: start.row))
+      let end = start + CellPoint(column: 2, row: 1)
+      canvas.drag(MouseEvent(.drag, column: end.column, row: end.row))
+      script.type(isCancelled ? "Esc" : "")
+      canvas.release(MouseEvent(.release, column: end.column, row: end.row))
+      script.type("")
+    }
+    func corner() throws -> (first: CellPoint, last: CellPoint) {
+      let view = try #require(script.browser.session.selectedView)
+      let cells = try #require(canvas.drawnPicture()?.map.place(of: view)?.visible)
+      let last = CellPoint(column: cells.maxColumn - 1, row: cells.minRow)
+      return (canvas.viewport.origin + cells.origin, canvas.viewport.origin + last)
+    }
+    drag(from: try corner().first, isCancelled: true)
+    #expect(edited(script) == EditingTests.document)
+    drag(from: try corner().first)
+    #expect(edited(script).contains("x=\"32\" y=\"32\" width=\"128\" height=\"32\""))
+    drag(from: try corner().last)
+    #expect(edited(script).contains("x=\"32\" y=\"32\" width=\"144\" height=\"32\""))
   }
 
   @Test("The search in all documents finds the edited text") func finding() throws {
@@ -217,6 +245,114 @@ import Testing
     #expect(fileText.contains("numberOfLines=\"0\""))
   }
 
+  @Test("Constraints in conflict have remedies, and the safest is the first one") func conflictRemedies() throws {
+    try folder.write(
+      EditingTests.document.replacing(
+        "constant=\"100\" id=\"wid\"/>",
+        with: "constant=\"100\" id=\"wid\"/><constraint firstAttribute=\"width\" constant=\"90\" id=\"win\"/>"),
+      to: "Edited.xib")
+    let script = open(selecting: "box", keys: "3 X")
+    #expect(script.contains("Remedies 4"))
+    #expect(script.contains("Remove width = 90"))
+    #expect(script.contains("nothing moves; 1 finding gone"))
+    script.type("Enter Enter")
+    #expect(edited(script).components(separatedBy: "firstAttribute=\"width\"").count == 2)
+    script.type("u Esc")
+    script.browser.session.select(nil)
+    script.type("X")
+    #expect(script.contains("Remedies"))
+  }
+
+  @Test("A view that its autoresizing mask places in conflict with constraints gets constraints alone") func mask()
+    throws
+  {
+    try folder.write(
+      EditingTests.document.replacing(
+        "<constraint firstItem=\"box\" firstAttribute=\"leading\"",
+        with: """
+          <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+          constant="30" id="lab"/>
+          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="16" \
+          id="lat"/>
+          <constraint firstItem="box" firstAttribute="leading"
+          """),
+      to: "Edited.xib")
+    let script = open(selecting: "label", keys: "3 X")
+    #expect(script.contains("Let only constraints place label"))
+    script.type("type:only Enter Enter")
+    #expect(edited(script).contains("translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"label\""))
+    #expect(!edited(script).contains("fixedFrame"))
+  }
+
+  @Test("A view with an ambiguous height is pinned at its present distance") func missingConstraints() throws {
+    try folder.write(
+      EditingTests.document.replacing(
+        "\n                <constraint firstAttribute=\"height\" constant=\"40\" id=\"hei\"/>", with: ""),
+      to: "Edited.xib")
+    let script = open(selecting: "box", keys: "3 X")
+    #expect(script.contains("Pin its bottom at 80 to the view"))
+    #expect(script.contains("Add constraints that keep its height"))
+    script.type("Enter Enter")
+    #expect(edited(script).contains("secondItem=\"box\" secondAttribute=\"bottom\" constant=\"80\""))
+    #expect(edited(script).contains("x=\"20\" y=\"80\" width=\"100\" height=\"40\""))
+  }
+
+  @Test("The preview of a removal names what goes with the object") func removedParts() throws {
+    try folder.write(
+      EditingTests.document.replacing(
+        "id=\"top\"/>\n    </constraints>",
+        with: "id=\"top\"/>\n    </constraints>\n    "
+          + "<connections><outlet property=\"boxView\" destination=\"box\" id=\"out\"/></connections>"),
+      to: "Edited.xib")
+    let script = open(selecting: "box", keys: "3 Delete")
+    #expect(script.contains("Constraints removed: View.leading = Superview.leading + 20"))
+    #expect(script.contains("Outlets removed: boxView"))
+  }
+
+  @Test("Saved frames that an edit moves follow, also if they were out of date") func staleFrames() throws {
+    try folder.write(
+      EditingTests.document.replacing("x=\"20\" y=\"80\"", with: "x=\"5\" y=\"70\""), to: "Edited.xib")
+    let script = open(selecting: "lea", keys: "C C-u type:24 Enter")
+    #expect(edited(script).contains("x=\"24\" y=\"70\" width=\"100\" height=\"40\""))
+    #expect(script.status.contains("out of date (Alt-F updates all)"))
+  }
+
+  @Test("The palette lists the keys that move views") func palette() throws {
+    let script = open(selecting: "box", keys: "3 : type:move_the_selected_view_left")
+    #expect(script.contains("move the selected view left by a point"))
+    #expect(script.contains("Alt-Left"))
+  }
+
+  @Test("The letters of the constraint panel choose the parts that they stand before") func letters() throws {
+    let script = open(selecting: "label", keys: "3 Q")
+    #expect(script.contains("a attribute") && script.contains("p priority"))
+    #expect(script.contains("possible: leading, trailing, top, bottom"))
+    script.type("a a")
+    #expect(script.contains("‹ top ›"))
+    script.type("r r p type:2000")
+    #expect(script.contains("‹ ≥ ›"))
+    #expect(script.contains("use 1 to 1000"))
+    script.type("Enter")
+    #expect(script.contains("'2000' is not a valid priority"))
+    script.type("p type:750 c s Enter")
+    #expect(edited(script).contains("firstAttribute=\"top\" relation=\"greaterThanOrEqual\""))
+    #expect(edited(script).contains("symbolic=\"YES\""))
+  }
+
+  @Test("Colors and images of the project's catalogs complete values") func catalogs() throws {
+    let set = "{\"info\": {\"version\": 1, \"author\": \"xcode\"}}"
+    try folder.write(set, to: "Assets.xcassets/Brand.colorset/Contents.json")
+    try folder.write(set, to: "Assets.xcassets/Logo.imageset/Contents.json")
+    let script = open(selecting: "label")
+    script.browser.values.edit("textColor", of: "label")
+    script.type("C-u type:Bra")
+    #expect(script.contains("Brand"))
+    script.type("Esc")
+    script.browser.perform("set")
+    script.type("type:textColor=Bra Tab Enter")
+    #expect(edited(script).contains("<color key=\"textColor\" name=\"Brand\"/>"))
+  }
+
   // MARK: Files
 
   @Test("Quitting with edits asks, and a second Ctrl-C quits") func quitting() throws {
@@ -254,6 +390,19 @@ import Testing
     #expect(edited(script) == theirs)
     script.type("u")
     #expect(edited(script).contains("\"More\""))
+  }
+
+  @Test("After a merge, undoing a step keeps the changes of the other program") func undoAfterMerge() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter C-Right")
+    let theirs = EditingTests.document.replacing("constant=\"100\" id=\"wid\"", with: "constant=\"90\"  id=\"wid\"")
+    try folder.write(theirs, to: "Edited.xib")
+    script.type("W")
+    #expect(script.status.contains("merged with the edits"))
+    script.type("u")
+    #expect(edited(script) == theirs.replacing("\"Hello\"", with: "\"Mine\""))
+    script.type("u")
+    #expect(edited(script) == theirs)
+    #expect(script.browser.session.unsavedPaths.isEmpty)
   }
 
   @Test("A contradicting change is only announced, and an answer counts for the version that was shown")

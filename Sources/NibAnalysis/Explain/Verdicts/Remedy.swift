@@ -24,41 +24,64 @@ package struct Remedy: Hashable, Sendable {
       "constant", number)
   }
 
-  /// The remedy that adds a constraint for each of some values of a view, which keeps the value as it is. `nil` if one of
-  /// them cannot have such a constraint.
-  static func constraints(for values: [ViewAmbiguity.Value], of view: UIView) -> Remedy? {
-    guard let id = view.nibOrigin?.id, let superview = view.superview?.nibOrigin?.id, !values.isEmpty,
-      !values.contains(where: \.isOfContent)
-    else { return nil }
-    var edits: [DocumentEdit] = []
-    for value in values {
-      var constraint: NewConstraint
-      switch value.edge {
-      case .width, .height:
-        let length = value.edge == .width ? view.frame.width : view.frame.height
-        constraint = NewConstraint(.init(id, value.edge.rawValue))
-        constraint.constant = NibNumber.text(length)
-      case .left:
-        constraint = NewConstraint(.init(id, "leading"), .init(superview, "leading"))
-        constraint.constant = NibNumber.text(view.frame.minX)
-      case .top:
-        constraint = NewConstraint(.init(id, "top"), .init(superview, "top"))
-        constraint.constant = NibNumber.text(view.frame.minY)
-      default: return nil
+  /// The ways to resolve conflicts: to remove one of their constraints, to lower its priority, or to let constraints alone
+  /// place a view that its autoresizing mask places, too.
+  ///
+  /// - Parameter objects: the constraints of the conflicts, and the views whose autoresizing masks are in conflict.
+  static func resolving(_ objects: [NibElement]) -> [Remedy] {
+    objects.uniqued().flatMap { object -> [Remedy] in
+      guard let id = object.id, !id.isEmpty else { return [] }
+      guard object.isNamed("constraint") else {
+        return object.isPlacedByMask ? [usingConstraints(of: object, id)] : []
       }
-      edits.append(.addConstraint(constraint))
+      // The sentence about a length does not name the view.
+      let owner = object["firstItem"] == nil && object["secondItem"] == nil ? object.parent?.parent : nil
+      let sentence = ConstraintSentence(object).text + (owner.map { " of \(ObjectName($0).brief)" } ?? "")
+      let lower = Remedy(
+        "Lower the priority of \(sentence) to 999", [.set(PropertyEdit(id, "priority", "999"))])
+      return [Remedy("Remove \(sentence)", [.remove(Removal([id]))]), lower]
     }
-    let names = values.map(\.edge.rawValue).joined(separator: ", ")
-    return Remedy("Add constraints that keep its \(names)", edits)
   }
 
-  /// The ways to resolve conflicts by changing one of their constraints.
-  static func resolving(_ constraints: [NSLayoutConstraint]) -> [Remedy] {
-    constraints.uniqued(by: { ObjectIdentifier($0) }).flatMap { constraint -> [Remedy] in
-      guard let origin = constraint.nibOrigin, !origin.id.isEmpty else { return [] }
-      let sentence = ConstraintSentence(origin.element, subject: nil).text
-      let lower = set("Lower the priority of \(sentence) to 999", origin, "priority", "999")
-      return [Remedy("Remove \(sentence)", [.remove(Removal([origin.id]))]), lower].compactMap { $0 }
+  /// The ways to resolve a tie: a lower priority for one of the contents that compete, so that it grows or shrinks first.
+  static func untying(_ tie: PriorityTie, in layout: ExplainedLayout) -> [Remedy] {
+    let priority = NibNumber.text((tie.priority - 1).rounded(.up))
+    return tie.demands.prefix(maximumDemands).compactMap { demand in
+      let (place, verb, words): ((LayoutProblem.ItemID, LayoutRow.Dimension), String, String)
+      switch demand {
+      case .hugging(let item, let length): (place, verb, words) = ((item, length), "grow", "hugging")
+      case .compression(let item, let length):
+        (place, verb, words) = ((item, length), "shrink", "compression resistance")
+      case .constraint, .fit: return nil
+      }
+      guard tie.priority > 1, let view = layout.view(of: place.0) else { return nil }
+      let axis = place.1 == .width ? "horizontal" : "vertical"
+      let property = words == "hugging" ? "HuggingPriority" : "CompressionResistancePriority"
+      return set(
+        "Let \(view.nibNameInSentence) \(verb) first (\(axis) \(words) \(priority))", view.nibOrigin,
+        axis + property, priority)
     }
+  }
+
+  /// The maximum number of contents of a tie with a remedy.
+  private static let maximumDemands = 4
+
+  /// The remedy with which constraints alone place a view, as Interface Builder writes it.
+  private static func usingConstraints(of view: NibElement, _ id: String) -> Remedy {
+    var edits = [PropertyEdit(id, "translatesAutoresizingMaskIntoConstraints", "NO")]
+    if view.child(key: "autoresizingMask") != nil { edits.append(PropertyEdit(id, "autoresizingMask", nil)) }
+    if view["fixedFrame"] != nil { edits.append(PropertyEdit(id, "fixedFrame", nil)) }
+    let name = ObjectName(view).inSentence
+    return Remedy(
+      "Let only constraints place \(name) (translatesAutoresizingMaskIntoConstraints = NO)",
+      edits.map { .set($0) })
+  }
+}
+
+extension NibElement {
+  /// Whether the view's autoresizing mask places it in the app, besides constraints.
+  fileprivate var isPlacedByMask: Bool {
+    self["translatesAutoresizingMaskIntoConstraints"] != "NO" && parent?.isNamed("subviews") == true
+      && parent?.parent?.isNamed("stackView") == false
   }
 }

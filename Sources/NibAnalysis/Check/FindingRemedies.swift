@@ -1,0 +1,43 @@
+import NibCore
+import NibEditing
+
+/// The changes of a document that resolve findings about conflicts, without the layout that shows them.
+package enum FindingRemedies {
+  /// The rules about constraints in conflict, which are listed in a finding and its notes.
+  private static let conflictKinds: Set<DiagnosticKind> = [
+    CheckRule.constraintConflict.kind, CheckRule.canvasConflict.kind, CheckRule.hiddenViewConflict.kind,
+    CheckRule.roundedRow.kind, CheckRule.duplicateConstraint.kind,
+  ]
+
+  /// Whether the explanation of the view of a finding can suggest changes.
+  package static func canBeExplained(_ finding: Diagnostic) -> Bool {
+    conflictKinds.contains(finding.kind) || finding.kind == CheckRule.ambiguousLayout.kind
+      || finding.kind == CheckRule.truncatedText.kind
+  }
+
+  /// Whether a finding is about an object, or about constraints of it.
+  package static func concern(_ finding: Diagnostic, _ object: NibElement, in places: ElementPlaces) -> Bool {
+    elements(of: finding, in: places).contains { element in
+      element == object
+        || element.isNamed("constraint") && object.id.map(ConstraintSentence.items(of: element).contains) == true
+    }
+  }
+
+  /// The changes that resolve a finding about constraints in conflict; empty for other findings.
+  package static func remedies(of finding: Diagnostic, in places: ElementPlaces) -> [Remedy] {
+    guard conflictKinds.contains(finding.kind) else { return [] }
+    let remedies = Remedy.resolving(elements(of: finding, in: places))
+    // Of two equal constraints, a lower priority of one changes nothing.
+    guard finding.kind == CheckRule.duplicateConstraint.kind else { return remedies }
+    return remedies.filter { $0.edits.contains { if case .remove = $0 { true } else { false } } }
+  }
+
+  /// The elements that a finding and its notes are about, the finding's own first.
+  private static func elements(of finding: Diagnostic, in places: ElementPlaces) -> [NibElement] {
+    let file = places.elements.first?.document.file
+    let locations = [finding.location] + finding.notes.map(\.location)
+    return locations.compactMap { $0 }.filter { $0.file == file }.compactMap { place in
+      places.first(from: place.offset).flatMap { $0.location.offset == place.offset ? $0 : nil }
+    }
+  }
+}
