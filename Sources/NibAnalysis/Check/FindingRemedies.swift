@@ -17,7 +17,8 @@ package enum FindingRemedies {
 
   /// Whether a finding is about an object, or about constraints of it.
   package static func concern(_ finding: Diagnostic, _ object: NibElement, in places: ElementPlaces) -> Bool {
-    elements(of: finding, in: places).contains { element in
+    if let id = object.id, finding.path.steps.first?.id == id { return true }
+    return elements(of: finding, in: places).contains { element in
       element == object
         || element.isNamed("constraint") && object.id.map(ConstraintSentence.items(of: element).contains) == true
     }
