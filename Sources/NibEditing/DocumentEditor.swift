@@ -7,27 +7,8 @@ package struct DocumentEditor: Sendable {
   /// The document before the first change.
   package let original: NibDocument
   private let resources: EditResources
-  private var done: [Step] = []
-  private var undone: [Step] = []
-
-  /// A change of a part of the text.
-  private struct Step: Sendable {
-    let start: Int
-    let old: [UInt8]
-    let new: [UInt8]
-
-    /// The smallest part in which two texts differ.
-    init(from old: [UInt8], to new: [UInt8]) {
-      let shorter = min(old.count, new.count)
-      var start = 0
-      while start < shorter, old[start] == new[start] { start += 1 }
-      var end = 0
-      while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-      self.start = start
-      self.old = Array(old[start..<old.count - end])
-      self.new = Array(new[start..<new.count - end])
-    }
-  }
+  private var done: [TextChange] = []
+  private var undone: [TextChange] = []
 
   /// - Throws: an error with the reason if the document cannot be edited: it is an archive of Xcode 3, a compiled nib, not
   ///   in UTF-8, or has errors in its ids.
@@ -77,8 +58,8 @@ package struct DocumentEditor: Sendable {
 
   /// Makes a document the current one, as one step of the history if its text differs.
   private mutating func add(_ new: NibDocument) {
-    let step = Step(from: document.source, to: new.source)
-    guard !step.old.isEmpty || !step.new.isEmpty else { return }
+    let step = TextChange(from: document.source, to: new.source)
+    guard !step.isEmpty else { return }
     done.append(step)
     undone = []
     document = new
@@ -99,7 +80,8 @@ package struct DocumentEditor: Sendable {
   private static func document(
     _ document: NibDocument, changedBy edits: [SourceEdit]
   ) throws(EditError) -> NibDocument {
-    let written = document.isInUTF8 ? edits : edits.map(\.inASCII)
+    let hasReturns = EditMaker.lineBreak(of: document.source) != "\n"
+    let written = (document.isInUTF8 ? edits : edits.map(\.inASCII)).map { hasReturns ? $0.withReturns : $0 }
     return try read(written.applied(to: document.source), file: document.file)
   }
 
@@ -119,21 +101,15 @@ package struct DocumentEditor: Sendable {
   /// Restores the document before the last step. Does nothing if there is none.
   package mutating func undo() throws(EditError) {
     guard let step = done.popLast() else { return }
-    document = try replaced(step.start, step.new.count, step.old)
+    document = try DocumentEditor.read(step.undone(in: document.source), file: document.file)
     undone.append(step)
   }
 
   /// Makes the step again that was undone last. Does nothing if there is none.
   package mutating func redo() throws(EditError) {
     guard let step = undone.popLast() else { return }
-    document = try replaced(step.start, step.old.count, step.new)
+    document = try DocumentEditor.read(step.made(in: document.source), file: document.file)
     done.append(step)
-  }
-
-  private func replaced(_ start: Int, _ count: Int, _ bytes: [UInt8]) throws(EditError) -> NibDocument {
-    var source = document.source
-    source.replaceSubrange(start..<start + count, with: bytes)
-    return try DocumentEditor.read(source, file: document.file)
   }
 }
 
@@ -147,6 +123,17 @@ extension NibDocument {
 }
 
 extension SourceEdit {
+  /// The edit with the line breaks of a document whose lines end with carriage returns and line feeds.
+  fileprivate var withReturns: SourceEdit {
+    guard replacement.contains(.lineFeed) else { return self }
+    var bytes: [UInt8] = []
+    for byte in replacement {
+      if byte == .lineFeed, bytes.last != .carriageReturn { bytes.append(.carriageReturn) }
+      bytes.append(byte)
+    }
+    return SourceEdit(range: range, replacement: bytes)
+  }
+
   /// The edit with character references instead of characters that are not ASCII, which every encoding has.
   fileprivate var inASCII: SourceEdit {
     guard !replacement.allSatisfy({ $0 < 0x80 }) else { return self }

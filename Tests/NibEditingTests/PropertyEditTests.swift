@@ -162,7 +162,11 @@ import Testing
       ),
       (
         "font", "big blue 17",
-        "'big blue 17' is not a font; use 'system 17', 'bold 17', 'semibold 17', 'italic 17', a text style such as 'headline', or a PostScript name such as 'Avenir-Book 14'"
+        "'big blue 17' is not a font; use system, regular, bold, italic, ultraLight, thin, light, medium, semibold, heavy, black with a size, a text style such as headline, or a PostScript name such as 'Avenir-Book 14'"
+      ),
+      (
+        "font", "semibld 17",
+        "'semibld 17' is not a font. Did you mean 'semibold'? Use system, regular, bold, italic, ultraLight, thin, light, medium, semibold, heavy, black with a size, a text style such as headline, or a PostScript name such as 'Avenir-Book 14'"
       ),
       ("id", "x", "'id' cannot be changed"),
       ("alpha", "7", "'7' is not a valid value of 'alpha'; use a number from 0 to 1"),

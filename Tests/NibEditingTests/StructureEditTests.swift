@@ -174,7 +174,7 @@ import Testing
         == [#"-<outlet property="titleLabel" destination="lab-el-001" id="out-le-001"/>"#])
     #expect(
       try EditedXib.message(.disconnect(Disconnection("-1", "subtitle")))
-        == "the object has no connection 'subtitle'; it has 'titleLabel', 'view'")
+        == "placeholder '-1' has no connection 'subtitle'; it has 'titleLabel', 'view'")
   }
 
   private static let storyboard = """
@@ -307,7 +307,7 @@ import Testing
     #expect(changes.contains(#"+<rect key="frame" x="0.0" y="28" width="375" height="44"/>"#))
     #expect(
       try EditedXib.message(.add(NewView("tableViewCell", in: "roo-t0-001")))
-        == "view 'roo-t0-001' is not a table view, and cells belong to one")
+        == "view 'roo-t0-001' is not a table view, and a tableViewCell belongs to one")
   }
 
   @Test(

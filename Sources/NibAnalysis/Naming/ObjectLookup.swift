@@ -32,7 +32,8 @@ package struct ObjectLookup: Sendable {
   }
 
   /// Finds the object with a name. An id has precedence. Otherwise an exact name has precedence over one that differs
-  /// in case or in white space, and every name over a class of UIKit, such as `UILabel`.
+  /// in case or in white space, and every name over a class of UIKit, such as `UILabel`. Last, `Scene/text` is the object
+  /// with a text in a scene.
   package func object(named name: String) -> Result {
     if let element = candidates.first(where: { $0.id == name || $0.sceneID == name }) {
       return .found(element)
@@ -45,8 +46,19 @@ package struct ObjectLookup: Sendable {
       let matches = candidates.indices.filter { isMatch(names[$0]) }.map { candidates[$0] }
       if !matches.isEmpty { return ObjectLookup.result(owners(among: matches, of: isMatch)) }
     }
-    return ObjectLookup.result(
-      candidates.filter { NibClassRegistry.className(ofElement: $0.name).lowercased() == folded })
+    let ofClass = candidates.filter { NibClassRegistry.className(ofElement: $0.name).lowercased() == folded }
+    return ofClass.isEmpty ? object(inScene: name) : ObjectLookup.result(ofClass)
+  }
+
+  /// Finds `Scene/text`: the object with a text in a scene, or inside another object.
+  private func object(inScene name: String) -> Result {
+    guard let slash = name.firstIndex(of: "/"),
+      case .found(let outer) = object(named: String(name[..<slash]))
+    else { return .missing }
+    let container = outer.ancestor(named: "scene") ?? outer
+    let inside = Set(candidates.filter { $0.isInside(container) })
+    return ObjectLookup(document) { inside.contains($0) }.object(
+      named: String(name[name.index(after: slash)...]))
   }
 
   /// All objects with a name, by the same rules; empty if there are none.

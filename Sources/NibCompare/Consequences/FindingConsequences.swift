@@ -17,16 +17,19 @@ package struct FindingConsequences: Sendable {
   ///   - options: the device.
   ///   - configurations: the rules for each version.
   ///   - severity: the minimum severity of the findings.
+  ///   - notes: the kinds of findings that can have any severity.
   package init(
     _ matching: ObjectMatching, options: LayoutOptions,
     configuration: CheckConfiguration = CheckConfiguration(),
-    severity: Diagnostic.Severity = .warning
+    severity: Diagnostic.Severity = .warning, notes: Set<DiagnosticKind> = []
   ) {
     func findings(_ document: NibDocument) -> [Diagnostic] {
       let check = NibCheck(document, options: options, configuration: configuration)
       return check.diagnostics.compactMap { diagnostic in
-        diagnostic.keeping { $0.severity >= severity && !DiagnosticKind.ofClasses.contains($0.kind) }?
-          .mapped { $0.named(in: document) }
+        diagnostic.keeping {
+          ($0.severity >= severity || notes.contains($0.kind)) && !DiagnosticKind.ofClasses.contains($0.kind)
+        }?
+        .mapped { $0.named(in: document) }
       }
     }
     let old = findings(matching.old.document)

@@ -52,6 +52,11 @@ package struct Connection: Hashable, Sendable {
       guard selector != ":", !selector.isEmpty, selector.unicodeScalars.allSatisfy(isName) else {
         throw EditError("'\(selector)' is not a selector")
       }
+      guard source.canSendActions else {
+        throw EditError(
+          "\(source.name) '\(self.source)' sends no actions; only controls, bar button items and gesture recognizers do"
+        )
+      }
       draft = NibDraft("action", ["selector": selector])
       draft["eventType"] = try self.event(event, of: source)
     case .segue: return []
@@ -81,12 +86,14 @@ package struct Connection: Hashable, Sendable {
 
   /// The event for an action of a control; `nil` for another object.
   private func event(_ event: String?, of source: NibElement) throws(EditError) -> String? {
-    let isControl = ClassSchemas.uiKit.ofElement(source.name)?.lineage.contains("UIControl") ?? false
-    guard isControl else { return event }
+    guard source.canBeControl else {
+      if event == nil { return nil }
+      throw EditError("\(source.name) '\(self.source)' has no events; only controls have")
+    }
     let words = SchemaWords.controlEvents.all
     guard let event else {
       switch source.name {
-      case "button": return "touchUpInside"
+      case "button", "view": return "touchUpInside"
       case "textField": return "editingDidEnd"
       default: return "valueChanged"
       }
@@ -116,11 +123,12 @@ package struct Connection: Hashable, Sendable {
   }
 }
 
-/// Removes connections of an object.
+/// Removes connections of an object: outlets, actions and segues.
 package struct Disconnection: Hashable, Sendable {
   /// The id of the object that has the connections.
   package let source: String
-  /// The name of the outlet or the selector of the action; `nil` for all connections.
+  /// The name of the outlet, the selector of the action, the identifier or kind of the segue, or the id of the
+  /// connection; `nil` for all connections.
   package let name: String?
   /// The id of the other object; `nil` for any.
   package let destination: String?
@@ -131,17 +139,25 @@ package struct Disconnection: Hashable, Sendable {
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     let source = try maker.object(source)
-    let connections = source.children(inside: "connections").filter { !$0.isNamed("segue") }
+    let connections = source.children(inside: "connections")
     let matching = connections.filter { connection in
-      (name == nil || connection["property"] == name || connection["selector"] == name)
+      (name.map { Disconnection.names(of: connection).contains($0) } ?? true)
         && (destination == nil || connection["destination"] == destination)
     }
     guard !matching.isEmpty else {
-      let names = connections.compactMap { $0["property"] ?? $0["selector"] }
-      let hint =
-        names.isEmpty ? "it has none" : "it has \(names.uniqued().map { "'\($0)'" }.joined(separator: ", "))"
-      throw EditError("the object has no connection\(name.map { " '\($0)'" } ?? ""); \(hint)")
+      let names = connections.compactMap { Disconnection.names(of: $0).first }.uniqued().map { "'\($0)'" }
+      throw EditError(
+        "\(source.name) '\(self.source)' has no connection\(name.map { " '\($0)'" } ?? "")"
+          + "\(destination.map { " to '\($0)'" } ?? ""); it has "
+          + (names.isEmpty ? "no connections" : names.joined(separator: ", ")))
     }
     return maker.edits(removing: References(maker.document).dependents(of: Set(matching)).elements)
+  }
+
+  /// The names of a connection, the most specific first.
+  private static func names(of connection: NibElement) -> [String] {
+    ["property", "selector", "identifier", "unwindAction", "relationship", "kind", "id"].compactMap {
+      connection[$0]
+    }
   }
 }

@@ -14,6 +14,7 @@ struct Duplicate {
       throw EditError(
         "\(element.name) '\(id)' cannot be duplicated, because there is a place for only one object")
     }
+    try maker.checkPlace(of: element)
     var ids = maker.freshIDs
     let inside = [element] + Array(element.descendants)
     let seed = "\(maker.source.count)"

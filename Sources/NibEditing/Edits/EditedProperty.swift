@@ -51,6 +51,9 @@ package struct EditedProperty {
   private static func place(
     of name: String, in element: NibElement
   ) throws(EditError) -> (type: PropertyType?, owner: NibElement?, name: String) {
+    if let variation = try SizeClassVariation(name, of: element) {
+      return (.number, variation.existing, SizeClassVariation.property)
+    }
     if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
       return (name == "installed" ? .flag : .number, element, name)
     }
@@ -64,6 +67,9 @@ package struct EditedProperty {
     case "runtime", "userDefinedRuntimeAttributes":
       let list = element.children(inside: "userDefinedRuntimeAttributes")
       return (nil, list.first { $0["keyPath"] == rest }, "value")
+    case "normal"
+    where element.isNamed("button") && rest == "image" && element.child(key: "configuration") != nil:
+      return (.image, element.child(key: "configuration"), rest)
     case _ where PropertyPath.states.contains(first) && element.isNamed("button"):
       return (ButtonStateWord.schema.types[rest], element.child(key: first), rest)
     default:

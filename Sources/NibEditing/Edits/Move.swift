@@ -19,6 +19,7 @@ package struct Move: Hashable, Sendable {
     guard view.isView, let list = view.parent, list.isNamed("subviews") else {
       throw EditError("\(view.name) '\(self.view)' is not a subview, and cannot be moved")
     }
+    try maker.checkPlace(of: view)
     guard !target.isInside(orEqual: view) else { throw EditError("a view cannot be moved into itself") }
     let isSame = list.parent == target
     let siblings = target.children(inside: "subviews").filter { $0 != view }

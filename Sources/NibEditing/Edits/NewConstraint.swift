@@ -44,6 +44,9 @@ package struct NewConstraint: Hashable, Sendable {
         )
       }
     }
+    for item in [firstItem, secondItem].compactMap({ $0 }) where item.isView {
+      try maker.checkPlace(of: item.view)
+    }
     let owner = try self.owner(firstItem.view, secondItem?.view)
     let draft = NibDraft("constraint")
     if firstItem.id != owner.id { draft["firstItem"] = firstItem.id }

@@ -50,12 +50,17 @@ struct NewSegue {
     }
   }
 
-  /// A control or a cell has only one segue, which its event triggers.
+  /// A control or a cell has only one segue, which its event triggers. Other views trigger none.
   private func checkThatSourceHasNone() throws(EditError) {
+    guard source.canTriggerSegues || kind == "embed" else {
+      throw EditError(
+        "\(source.name) '\(source.id ?? "")' triggers no segues; only controls, bar button items, gesture recognizers, "
+          + "cells and controllers do")
+    }
     let existing = source.children(named: "segue", inside: "connections")
     guard let segue = existing.first, !source.isController else { return }
     throw EditError(
-      "\(source.name) '\(source.id ?? "")' already has the segue '\(segue.id ?? "")'; remove it first")
+      "\(source.name) '\(source.id ?? "")' already has the segue '\(segue.id ?? "")'; disconnect it first")
   }
 
   private var embedEdits: [SourceEdit] {

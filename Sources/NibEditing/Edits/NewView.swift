@@ -17,7 +17,7 @@ package struct NewView: Hashable, Sendable {
   package var height: Double?
 
   /// All kinds of views that can be added.
-  package static var kinds: [String] { (LibraryView.all.keys + [PrototypeCell.kind]).sorted() }
+  package static var kinds: [String] { (LibraryView.all.keys + PrototypeCell.kinds).sorted() }
 
   package init(_ kind: String, in superview: String) { (self.kind, self.superview) = (kind, superview) }
 
@@ -34,7 +34,9 @@ package struct NewView: Hashable, Sendable {
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     let target = try maker.view(superview).container
-    if kind == PrototypeCell.kind { return try PrototypeCell.edits(id(maker), in: target, at: index, maker) }
+    if PrototypeCell.kinds.contains(kind) {
+      return try PrototypeCell(id: id(maker), kind: kind, container: target, maker: maker).edits(at: index)
+    }
     guard let library = LibraryView.all[kind] else {
       let names = NewView.kinds
       let question = Suggestion(for: kind, from: names).question ?? "Use \(names.joined(separator: ", "))"

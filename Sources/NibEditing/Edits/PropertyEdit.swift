@@ -27,6 +27,9 @@ package struct PropertyEdit: Hashable, Sendable {
     let element = try maker.object(object)
     if let value { try PropertyValue.checkCharacters(value, of: property) }
     let name = PropertyPath.expanded(property, of: element)
+    if let variation = try SizeClassVariation(name, of: element) {
+      return try variation.edits(value, maker)
+    }
     if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
       return try ConstraintValues(element, maker).edits(name, value)
     }
@@ -40,6 +43,9 @@ package struct PropertyEdit: Hashable, Sendable {
     case "runtime", "userDefinedRuntimeAttributes":
       return try RuntimeAttributes(element, maker, resources).edits(rest, value)
     case _ where PropertyPath.states.contains(first) && element.isNamed("button"):
+      if name == "normal.image", let configuration = element.child(key: "configuration") {
+        return try imageEdits(of: configuration, maker, resources)
+      }
       return try partEdits(first, "state", ButtonStateWord.schema, rest, of: element, maker, resources)
         + (name == "normal.title" ? configurationEdits(of: element, maker) : [])
     default: return try componentEdits(first, rest, of: element, maker, resources)
@@ -61,9 +67,22 @@ package struct PropertyEdit: Hashable, Sendable {
     switch name {
     case "customClass":
       return maker.edits(changes, of: element) + CustomModule(of: value, for: element).edits(maker)
+        + SceneComment.edits(name, value, of: element, maker)
     case "customModule": return CustomModule(named: value, of: element).edits(maker)
-    default: return maker.edits(changes, of: element)
+    default:
+      return maker.edits(changes, of: element) + SceneComment.edits(name, value, of: element, maker)
     }
+  }
+
+  /// The edits of the image in a button's configuration. Interface Builder does not write it into the normal state.
+  private func imageEdits(
+    of configuration: NibElement, _ maker: EditMaker, _ resources: EditResources
+  ) throws(EditError) -> [SourceEdit] {
+    let changes = try PropertyValue(
+      name: "image", type: .image, element: configuration, resources: resources
+    ).changes(value, in: configuration)
+    let catalog = value == nil ? [PartChange.attribute("catalog", nil)] : []
+    return maker.edits(changes + catalog, of: configuration)
   }
 
   /// The edits of the title in a button's configuration, which the button shows instead of that of the normal state.

@@ -12,16 +12,28 @@ package enum PropertyPath {
     "accessibilityLabel",
   ]
 
+  /// The kinds of segues in documents; the deprecated ones last.
+  private static let segueKinds =
+    NewSegue.kinds.filter { !["rootViewController", "viewControllers"].contains($0) } + [
+      "custom", "relationship", "unwind", "push", "modal", "popover", "replace",
+    ]
+
+  private static func words(of word: ViewControllerWord) -> [String] { word.choices?.all ?? [] }
+
   /// The properties of elements whose class has no schema.
   private static let plainTypes: [String: [String: PropertyType]] = [
     "segue": [
-      "identifier": .text, "kind": .text, "destination": .reference, "relationship": .text, "animates": .flag,
-      "modalPresentationStyle": .text, "modalTransitionStyle": .text, "unwindAction": .text,
+      "identifier": .text, "kind": .choice(segueKinds), "destination": .reference, "relationship": .text,
+      "animates": .flag, "unwindAction": .text, "customClass": .text,
+      "modalPresentationStyle": .choice(words(of: ViewControllerWord.modalPresentationStyle)),
+      "modalTransitionStyle": .choice(words(of: ViewControllerWord.modalTransitionStyle)),
       "popoverAnchorView": .reference, "popoverAnchorBarButtonItem": .reference,
     ],
     "segment": ["title": .text, "image": .image, "enabled": .flag, "width": .number],
     "outlet": ["property": .text, "destination": .reference],
-    "action": ["selector": .text, "destination": .reference, "eventType": .text],
+    "action": [
+      "selector": .text, "destination": .reference, "eventType": .choice(SchemaWords.controlEvents.all),
+    ],
     "scene": ["canvasLocation": .numbers(element: "point", names: NibPoint.names, form: nil)],
   ]
 

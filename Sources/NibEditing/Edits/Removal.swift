@@ -30,6 +30,11 @@ package struct Removal: Hashable, Sendable {
       .flatMap { maker.edits(setting: $0.name, of: $0.element, to: nil) }
   }
 
+  /// The keys of objects that Interface Builder gives to other objects, and does not let be removed.
+  private static let parts: Set<String> = [
+    "view", "contentView", "safeArea", "navigationBar", "tabBar", "collectionViewLayout",
+  ]
+
   /// The element to remove. With its controller, a whole scene is removed.
   private func element(_ id: String, _ maker: EditMaker) throws(EditError) -> NibElement {
     let element = try maker.object(id)
@@ -38,9 +43,10 @@ package struct Removal: Hashable, Sendable {
     {
       return scene
     }
-    if element.isNamed("placeholder") || element.key == "view" || element.key == "contentView" {
+    if element.isNamed("placeholder") || element.key.map({ Removal.parts.contains($0) }) ?? false {
       throw EditError("\(element.name) '\(id)' is a part of another object, and cannot be removed alone")
     }
+    try maker.checkPlace(of: element)
     return element
   }
 }

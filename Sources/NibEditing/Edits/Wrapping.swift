@@ -66,6 +66,7 @@ package struct Wrapping: Hashable, Sendable {
     else {
       throw EditError("the views must be subviews of the same view")
     }
+    for view in views { try maker.checkPlace(of: view) }
     return (views, list)
   }
 

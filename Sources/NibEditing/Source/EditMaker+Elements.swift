@@ -107,7 +107,10 @@ extension EditMaker {
   // MARK: Space
 
   /// The line break of the document.
-  var lineBreak: String {
+  var lineBreak: String { EditMaker.lineBreak(of: source) }
+
+  /// The first line break of a text, which is that of the others, too.
+  static func lineBreak(of source: [UInt8]) -> String {
     guard let end = source.firstIndex(of: .lineFeed), end > 0, source[end - 1] == .carriageReturn else {
       return "\n"
     }

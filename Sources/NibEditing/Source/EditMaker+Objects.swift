@@ -16,6 +16,17 @@ extension EditMaker {
     return element
   }
 
+  /// Refuses to change the place of a label or an image view that the style of its cell adds and places.
+  func checkPlace(of element: NibElement) throws(EditError) {
+    guard let id = element.id, let content = element.superview, content.key == "contentView",
+      let cell = content.parent, cell.isNamed("tableViewCell"),
+      let part = ["textLabel", "detailTextLabel", "imageView"].first(where: { cell[$0] == id })
+    else { return }
+    throw EditError(
+      "\(element.name) '\(id)' is the \(part) of a cell with a style, which places it; set its properties, or add "
+        + "views to a cell without a style")
+  }
+
   /// Makes ids that the document does not have.
   var freshIDs: FreshIDs {
     FreshIDs(taken: Set(texts: document.root.descendants.compactMap(\.id)))

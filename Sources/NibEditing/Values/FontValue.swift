@@ -34,11 +34,7 @@ enum FontValue {
   private static func setFace(
     _ words: [String], of draft: NibDraft, _ text: String, _ document: NibDocument
   ) throws(EditError) {
-    guard words.count <= 1 else {
-      throw EditError(
-        "'\(text)' is not a font; use 'system 17', 'bold 17', 'semibold 17', 'italic 17', a text style such as "
-          + "'headline', or a PostScript name such as 'Avenir-Book 14'")
-    }
+    guard words.count <= 1 else { throw notAFont(text) }
     let word = words.first ?? "regular"
     switch word.lowercased() {
     case "regular": draft["type"] = "system"
@@ -48,11 +44,33 @@ enum FontValue {
       if let weight = NibFont.Weight.allCases.first(where: { $0.rawValue.lowercased() == name }) {
         draft["type"] = "system"
         draft["weight"] = weight.rawValue
+      } else if let family = knownFamily(of: word, in: document) {
+        (draft["name"], draft["family"]) = (word, family)
+      } else if isPostScriptName(word) {
+        (draft["name"], draft["family"]) = (word, family(of: word))
       } else {
-        draft["name"] = word
-        draft["family"] = knownFamily(of: word, in: document) ?? family(of: word)
+        throw notAFont(text, Suggestion(for: name, from: faces).question)
       }
     }
+  }
+
+  private static func notAFont(_ text: String, _ question: String? = nil) -> EditError {
+    EditError(
+      "'\(text)' is not a font\(question.map { ". \($0) Use" } ?? "; use") \(faces.joined(separator: ", ")) with a size, "
+        + "a text style such as headline, or a PostScript name such as 'Avenir-Book 14'")
+  }
+
+  /// The words for faces of the system's font.
+  private static let faces =
+    ["system", "regular", "bold", "italic"]
+    + NibFont.Weight.allCases.map(\.rawValue).filter { !["regular", "bold"].contains($0) }
+
+  /// Whether a word can be the PostScript name of a font that the document does not use yet. A misspelt weight or style
+  /// is none.
+  private static func isPostScriptName(_ word: String) -> Bool {
+    if word.contains("-") { return true }
+    let isCapital = word.first?.isUppercase ?? false
+    return isCapital && Suggestion(for: word.lowercased(), from: faces + styleNames).question == nil
   }
 
   /// The family of a font that the document already uses; `nil` if it does not use it.

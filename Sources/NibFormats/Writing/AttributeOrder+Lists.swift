@@ -102,6 +102,7 @@ extension AttributeOrder {
       "constant", "symbolic", "symbolType", "placeholder", "identifier", "id", "userLabel", "customClass",
       "customModule", "customModuleProvider",
     ],
+    "buttonConfiguration": ["key", "style", "image", "catalog", "imagePlacement", "title", "imagePadding"],
     "state": ["key", "title", "image", "backgroundImage", "catalog"],
     "barButtonItem": [
       "key", "enabled", "tag", "springLoaded", "title", "image", "catalog", "landscapeImage", "width",

@@ -18,13 +18,20 @@ extension CheckRule {
     options: [
       Option(
         "outlets", "Whether to report objects that have an outlet, whose texts the program can replace.",
-        standard: "false")
+        standard: "false"),
+      Option(
+        "canvas",
+        "Whether to report texts that do not fit on the document's own canvas, although the root view can be larger in "
+          + "the program.",
+        standard: "false"),
     ],
     find: { context in
       let reportsConnected = context.option("outlets").boolean ?? false
+      let reportsCanvas = context.option("canvas").boolean ?? false
       let connected = reportsConnected ? [] : context.outletDestinations
       return context.visibleTrees.flatMap { tree in
-        let freeAxes = CanvasSize(of: tree.root, in: context.document)?.freeAxes ?? []
+        let canvas = reportsCanvas ? nil : CanvasSize(of: tree.root, in: context.document)
+        let freeAxes = canvas?.freeAxes ?? []
         return tree.views.compactMap { shown -> Diagnostic? in
           guard let id = shown.element?.id, !connected.contains(text: id), !shown.isInBar,
             shown.view is UILabel || shown.view is UIButton, let verdict = TruncatedText(shown.view),
@@ -48,6 +55,19 @@ extension CheckRule {
       </subviews>
     </view>
     """
+  }
+}
+
+extension CheckConfiguration {
+  /// The configuration for the consequences of an edit: a text that no longer fits is reported, even if the program can
+  /// replace it, or if it would fit into a larger root view.
+  package var reportingCutTexts: CheckConfiguration {
+    let id = CheckRule.truncatedText.id
+    var configuration = self
+    var settings = rules[id] ?? RuleSettings()
+    for option in ["outlets", "canvas"] { settings.options[option] = settings.options[option] ?? "true" }
+    configuration.rules[id] = settings
+    return configuration
   }
 }
 

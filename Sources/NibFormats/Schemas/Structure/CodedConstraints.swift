@@ -108,9 +108,9 @@ enum CodedConstraints {
   static let multiplier = PropertySchema(
     parts: [.attribute("multiplier")], keys: ["NSMultiplier"],
     translate: { object, draft in
-      guard let number = object.value("NSMultiplier").flatMap({ object.graph.double($0) }), number != 1 else {
-        return
-      }
+      guard let number = object.value("NSMultiplier").flatMap({ object.graph.double($0) }), number != 1,
+        number.isFinite
+      else { return }
       draft["multiplier"] = NibNumber.exact(number)
     },
     compile: { element, object in
