@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Runs the tests, which are built already, in two processes at once: the tests of everything with a screen run on one
-# thread, the main actor, so that one process keeps one processor busy. Prints the output of both, one after the other,
-# and then the total in the words of `swift test`. Arguments are passed to `swift test`.
+# Runs the tests, which are built already, in three processes at once: the tests of everything with a screen run on one
+# thread, the main actor, so that a process of them keeps one processor busy at most. Prints the output of all, one after
+# the other, and then the total in the words of `swift test`. Arguments are passed to `swift test`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
-programs='^(NibTermTests|NibBrowserTests|NibScreenTests|NibToolsTests)\.'
-log=$(mktemp)
-libraries_log=$(mktemp)
-trap 'rm -f "$log" "$libraries_log"' EXIT
+commands='^(NibTermTests|NibToolsTests)\.'
+screens='^(NibBrowserTests|NibScreenTests)\.'
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
 
 # The lock of the build folder, which `swift test` holds until the tests end, has no use when nothing is built.
 run() {
@@ -16,15 +16,18 @@ run() {
 }
 
 status=0
-run --skip "$programs" "$@" >"$libraries_log" &
-libraries=$!
-run --filter "$programs" "$@" | tee "$log" || status=1
-wait "$libraries" || status=1
-cat "$libraries_log"
-total=$(sed -n 's/.*Test run with \([0-9]*\) tests* .*/\1/p' "$log" "$libraries_log" | awk '{ sum += $1 } END { print sum + 0 }')
+run --filter "$screens" "$@" >"$logs/screens" &
+screens_process=$!
+run --skip "$commands" --skip "$screens" "$@" >"$logs/libraries" &
+libraries_process=$!
+run --filter "$commands" "$@" | tee "$logs/commands" || status=1
+wait "$screens_process" || status=1
+wait "$libraries_process" || status=1
+cat "$logs/screens" "$logs/libraries"
+total=$(sed -n 's/.*Test run with \([0-9]*\) tests* .*/\1/p' "$logs"/* | awk '{ sum += $1 } END { print sum + 0 }')
 if [ "$status" = 0 ]; then
-  echo "✔ Test run with $total tests in two processes passed."
+  echo "✔ Test run with $total tests in three processes passed."
 else
-  echo "✘ Test run with $total tests in two processes failed; the failures are above."
+  echo "✘ Test run with $total tests in three processes failed; the failures are above."
 fi
 exit "$status"
