@@ -92,8 +92,16 @@ extension NibElement {
       return (strings.map { Array($0.children) } ?? []).enumerated().flatMap { position, string in
         string.localizableContent(named: "\(list)[\(position)]", of: owner)
       }
+    case .indexedIfLocalized(let list):
+      let localized = parent?.children.filter(\.isMarkedLocalized) ?? []
+      return localized.firstIndex(of: self).map {
+        localizableText(name, named: "\(list)[\($0)]", of: owner)
+      } ?? []
     }
   }
+
+  /// Whether a runtime attribute of a document is marked as a text that is translated.
+  private var isMarkedLocalized: Bool { bool("localized") == true || self["type"] == "localizedString" }
 
   /// The position among the elements of the list around this one; `nil` if it is not in a list.
   private var positionInList: Int? {

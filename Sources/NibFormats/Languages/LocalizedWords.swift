@@ -3,7 +3,8 @@
 enum LocalizedWords {
   /// The words of an element of a platform.
   static func words(ofElement name: String, on platform: NibDocumentKind.Platform) -> [LocalizedWord] {
-    switch platform {
+    if name == "userDefinedRuntimeAttribute" { return [runtimeAttribute] }
+    return switch platform {
     case .macOS: macOS[name] ?? everywhereOnMacOS
     case .watchOS: watchOS[name] ?? []
     default: parts[name] ?? ClassSchemas.uiKit.ofElement(name)?.localized ?? []
@@ -31,6 +32,9 @@ enum LocalizedWords {
     "menu": own("title"), "command": own("title", "discoverabilityTitle"),
     "action": own("title", "discoverabilityTitle"), "keyCommand": own("title", "discoverabilityTitle"),
   ]
+
+  private static let runtimeAttribute = LocalizedWord(
+    word: "value", name: .indexedIfLocalized("ibExternalUserDefinedRuntimeAttributesLocalizableStrings"))
 
   private static let watchOS: [String: [LocalizedWord]] = [
     "label": own("text"), "button": own("title"), "switch": own("title"),

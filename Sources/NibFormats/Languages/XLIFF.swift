@@ -11,9 +11,15 @@ package struct XLIFF: Sendable {
     package let note: String?
     /// The state of the translation, such as `translated` or `needs-translation`; `nil` if the file does not say it.
     package let state: String?
+    /// The place of the element; `nil` for one that was not read.
+    package let location: SourceLocation?
 
-    package init(id: String, source: String, target: String?, note: String?, state: String? = nil) {
+    package init(
+      id: String, source: String, target: String?, note: String?, state: String? = nil,
+      location: SourceLocation? = nil
+    ) {
       (self.id, self.source, self.target, self.note, self.state) = (id, source, target, note, state)
+      self.location = location
     }
 
     /// The target, unless it is empty or its state says that it is not translated.
@@ -37,14 +43,17 @@ package struct XLIFF: Sendable {
     package let units: [Unit]
     /// The number of texts without an id, which are not in `units`.
     package let unnamedCount: Int
+    /// The places of translations that are not in `units`, because they contain an element that stands for text which
+    /// the file does not have.
+    package let incompleteLocations: [SourceLocation]
     /// The place of the element; `nil` for one that was not read.
     package let location: SourceLocation?
 
     package init(
       original: String, sourceLanguage: String, targetLanguage: String?, units: [Unit],
-      unnamedCount: Int = 0, location: SourceLocation? = nil
+      unnamedCount: Int = 0, incompleteLocations: [SourceLocation] = [], location: SourceLocation? = nil
     ) {
-      self.unnamedCount = unnamedCount
+      (self.unnamedCount, self.incompleteLocations) = (unnamedCount, incompleteLocations)
       (self.original, self.sourceLanguage) = (original, sourceLanguage)
       (self.targetLanguage, self.units, self.location) = (targetLanguage, units, location)
     }
@@ -61,7 +70,7 @@ package struct XLIFF: Sendable {
     let text = try DecodedText(bytes, file: file).utf8
     let tree: NibTree
     do {
-      tree = try XMLScanner.scan(text)
+      tree = try XMLScanner.scanKeepingBlankText(text)
     } catch {
       throw NibReadError(error.diagnostic(file: file, text: text))
     }
@@ -79,30 +88,25 @@ package struct XLIFF: Sendable {
     }
     files = root.children.filter { $0.localName == "file" }.map { file in
       let elements = file.descendants.filter { $0.localName == "trans-unit" }
-      let units = elements.compactMap(Self.unit)
+      let named = elements.filter { !($0["id"] ?? "").isEmpty }
+      let complete = named.filter { !$0.hasIncompleteTarget }
       return File(
         original: file["original"] ?? "", sourceLanguage: file["source-language"] ?? "",
         targetLanguage: file["target-language"],
-        units: units, unnamedCount: elements.count - units.count, location: file.location)
+        units: complete.map(Self.unit), unnamedCount: elements.count - named.count,
+        incompleteLocations: named.filter(\.hasIncompleteTarget).map(\.location), location: file.location)
     }
     if files.isEmpty {
       throw NibReadError(Diagnostic(.notXLIFF, "the file has no <file> element", at: root.location))
     }
   }
 
-  private static func unit(_ element: NibElement) -> Unit? {
-    guard let id = element["id"], !id.isEmpty else { return nil }
-    func child(_ name: String) -> NibElement? { element.children.first { $0.localName == name } }
-    let target = child("target")
+  private static func unit(_ element: NibElement) -> Unit {
+    let target = element.child(localName: "target")
     return Unit(
-      id: id, source: text(of: child("source")) ?? "", target: text(of: target),
-      note: text(of: child("note")), state: target?["state"])
-  }
-
-  /// The text of an element and of the inline elements inside it.
-  private static func text(of element: NibElement?) -> String? {
-    guard let element else { return nil }
-    return element.text + element.descendants.map(\.text).joined()
+      id: element["id"] ?? "", source: element.child(localName: "source")?.inlineText ?? "",
+      target: target?.inlineText, note: element.child(localName: "note")?.inlineText, state: target?["state"],
+      location: element.location)
   }
 
   /// The text of the file, as Xcode writes it.
@@ -121,6 +125,28 @@ extension NibElement {
   /// The name without the prefix of a namespace.
   fileprivate var localName: String {
     name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  fileprivate func child(localName: String) -> NibElement? { children.first { $0.localName == localName } }
+
+  /// Whether the translation of a unit contains an element that stands for text which the file does not have.
+  fileprivate var hasIncompleteTarget: Bool {
+    child(localName: "target")?.descendants.contains { $0.isPlaceholder && $0["equiv-text"] == nil } ?? false
+  }
+
+  /// Whether this is an element that programs for translators put in the place of text, and it is empty.
+  private var isPlaceholder: Bool {
+    ["x", "bx", "ex", "ph", "it", "bpt", "ept"].contains(localName) && text.isEmpty
+  }
+
+  /// The text of an element and of the inline elements inside it, in their order. An empty element has the text for
+  /// which it stands, if the file says which.
+  fileprivate var inlineText: String {
+    let placeholders = descendants.filter(\.isPlaceholder).map {
+      (offset: Int(document.tree.elements[$0.index].location), text: $0["equiv-text"] ?? "")
+    }
+    return (document.tree.textsInside(index) + placeholders).sorted { $0.offset < $1.offset }
+      .map(\.text).joined()
   }
 }
 

@@ -46,7 +46,8 @@ final class CodedCompilation: CodedObjects {
     if let number = numbers[element] { return number }
     if let scope, !scope.contains(element) { return placeholder(for: element, scope) }
     if element.isNamed("segue") { return segueTemplate(element) }
-    guard let schema = classes.ofElement(element.name) else { return nil }
+    guard let schema = classes.ofElement(element.name), CodedConstraints.unknownItem(of: element, self) == nil
+    else { return nil }
     let isSwapped = runtimeClassName(of: element, schema) != nil && schema.element != "customObject"
     let number = add(isSwapped ? "UIClassSwapper" : schema.name)
     numbers[element] = number
@@ -64,6 +65,12 @@ final class CodedCompilation: CodedObjects {
     guard let element = document.object(id: id) else { return nil }
     if element.isNamed("placeholder") || element.isNamed("exit") { return proxy(for: element) }
     return number(of: element)
+  }
+
+  /// Whether a nib can contain the object with an id, or a reference to it.
+  func canRefer(toID id: String) -> Bool {
+    guard let element = document.object(id: id) else { return false }
+    return ["placeholder", "exit", "segue"].contains(element.name) || classes.ofElement(element.name) != nil
   }
 
   /// Compiles an element and its descendants, if that has not been done, and returns a reference to its object. If no
@@ -167,6 +174,9 @@ final class CodedCompilation: CodedObjects {
   }
 
   private func reportUnknown(_ element: NibElement) {
+    if let side = CodedConstraints.unknownItem(of: element, self) {
+      return CodedConstraints.reportLeftOut(element, because: side, self)
+    }
     report(
       .notCompiled, "<\(element.name)> has no known form in a compiled nib; it is left out",
       at: element.location, in: element)

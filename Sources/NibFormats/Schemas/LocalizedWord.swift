@@ -9,6 +9,8 @@ enum LocalizedName: Hashable, Sendable {
   case afterKey
   /// A name with the position in a list: `segmentTitles[0]`.
   case indexed(String)
+  /// The same, where only elements that say that they are translated count.
+  case indexedIfLocalized(String)
 }
 
 /// An attribute or child of an element whose text is translated.

@@ -1,14 +1,14 @@
 extension XMLScanner {
   /// Reads character data up to the next `<`.
   ///
-  /// White space between child elements is only indentation and is not recorded. White space that is the whole content
-  /// of an element is recorded.
+  /// White space between child elements is only indentation and is not recorded, unless `keepsBlankText` is set. White
+  /// space that is the whole content of an element is recorded.
   mutating func scanText() throws(XMLError) {
     let start = position
     var next = start
     while next < text.count, XMLCharacters.isSpace(text[next]) { next += 1 }
     let isBlank = next == text.count || text[next] == UInt8(ascii: "<")
-    if isBlank, tree.current < 0 || !isWholeContent(start..<next) {
+    if isBlank, tree.current < 0 || !keepsBlankText && !isWholeContent(start..<next) {
       position = next
       return
     }

@@ -15,12 +15,21 @@ struct XMLScanner {
   var lastElementWithName: [Int32] = []
   /// The places of tags and comments; `nil` if the caller does not need them.
   var places: XMLPlaces?
+  /// Whether white space between elements is text of the document, and not only indentation.
+  var keepsBlankText = false
   private var depth = 0
 
   /// Scans a text and returns its tree.
   ///
   /// - Throws: an error with its offset if the text is too large, is not valid UTF-8, or is not well-formed XML.
   static func scan(_ text: [UInt8]) throws(XMLError) -> NibTree { try scanner(after: text, nil).tree }
+
+  /// Scans a text in which white space between elements can be part of a sentence, and returns its tree.
+  ///
+  /// - Throws: the same errors as `scan`.
+  static func scanKeepingBlankText(_ text: [UInt8]) throws(XMLError) -> NibTree {
+    try scanner(after: text, nil, keepsBlankText: true).tree
+  }
 
   /// Scans a text and returns its tree, and the places of its tags and comments.
   ///
@@ -31,13 +40,16 @@ struct XMLScanner {
   }
 
   /// Reads a text completely.
-  private static func scanner(after text: [UInt8], _ places: XMLPlaces?) throws(XMLError) -> XMLScanner {
+  private static func scanner(
+    after text: [UInt8], _ places: XMLPlaces?, keepsBlankText: Bool = false
+  ) throws(XMLError) -> XMLScanner {
     guard text.count <= XMLLimits.inputSize else { throw XMLError(.tooLarge(text.count), at: 0) }
     if let offset = UTF8Validator.firstInvalidOffset(in: text) {
       throw XMLError(.notUTF8(text[offset]), at: offset)
     }
     var scanner = XMLScanner(text)
     scanner.places = places
+    scanner.keepsBlankText = keepsBlankText
     try scanner.scanDocument()
     return scanner
   }

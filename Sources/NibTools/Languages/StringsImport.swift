@@ -84,17 +84,24 @@ package struct StringsImport {
 
   /// Warnings about texts without a translation or without an id.
   private static func remarks(onUntranslated file: XLIFF.File) -> [Diagnostic] {
+    let incomplete = file.incompleteLocations.map { place in
+      Diagnostic(
+        .unchangedTranslation, severity: .warning,
+        "the translation is not imported, because it has an element that stands for text which is not in the file",
+        at: place)
+    }
     let untranslated = file.units.count { $0.target != nil && $0.translation == nil }
     let parts = [
       (untranslated, "without a translation, as their target is empty or its state says so"),
       (file.unnamedCount, "without an id"),
     ]
-    return parts.filter { $0.0 > 0 }.map { count, reason in
-      Diagnostic(
-        .unchangedTranslation, severity: .warning,
-        "\(NibNumber.count(count, "text")) of '\(file.original)' \(count == 1 ? "is" : "are") \(reason)",
-        at: file.location)
-    }
+    return incomplete
+      + parts.filter { $0.0 > 0 }.map { count, reason in
+        Diagnostic(
+          .unchangedTranslation, severity: .warning,
+          "\(NibNumber.count(count, "text")) of '\(file.original)' \(count == 1 ? "is" : "are") \(reason)",
+          at: file.location)
+      }
   }
 
   /// Removes translations of texts that the document does not have any more. Returns a warning for each.
@@ -115,7 +122,7 @@ package struct StringsImport {
       return Diagnostic(
         .unchangedTranslation, severity: .warning,
         "the translation of '\(unit.id)' is not imported, because the text is not \"\(unit.source)\" any more",
-        at: file.location)
+        at: unit.location ?? file.location)
     }
   }
 

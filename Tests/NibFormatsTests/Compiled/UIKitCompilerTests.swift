@@ -256,6 +256,29 @@ import Testing
     #expect(diagnostics.allSatisfy { $0.location?.line == 2 && $0.severity == .warning })
   }
 
+  /// Each case is the items of a constraint, and the reason why it is left out.
+  @Test(
+    "J: A constraint with an item that a nib cannot contain is left out, and so are its outlets",
+    arguments: [
+      ("firstItem=\"k\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"bottom\"", "<sparkle>"),
+      ("firstItem=\"b\" firstAttribute=\"top\" secondItem=\"k\" secondAttribute=\"bottom\"", "<sparkle>"),
+      ("firstItem=\"gone\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"bottom\"", "'gone'"),
+    ])
+  func unknownItems(items: String, reason: String) throws {
+    let document = try DocumentSamples.xib(
+      """
+      <view id="a"><subviews><view id="b"/></subviews><sparkle key="x" id="k"/>
+      <constraints><constraint \(items) id="c"/></constraints>
+      <connections><outlet property="pin" destination="c" id="o"/></connections></view>
+      """)
+    let result = try UIKitNibCompiler.compile(document)
+    let message = try #require(
+      result.diagnostics.map(\.message).first { $0.hasPrefix("the constraint refers to ") })
+    #expect(message.contains(reason) && message.hasSuffix("it is left out"))
+    let classes = result.graph.objects.map(\.className)
+    #expect(!classes.contains("NSLayoutConstraint") && !classes.contains("UIRuntimeOutletConnection"))
+  }
+
   /// Each case is the content of a file and the message of the error.
   @Test(
     "J: Only documents for iOS are compiled",

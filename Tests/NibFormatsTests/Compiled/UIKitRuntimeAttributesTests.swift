@@ -100,6 +100,18 @@ import Testing
       owner?.child(named: "userDefinedRuntimeAttributes")?.children.map { $0["keyPath"] } == ["name"])
   }
 
+  @Test("J: A runtime attribute that is marked as translated has the key of its translation") func localized()
+    throws
+  {
+    let document = try document(
+      "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"k\" value=\"Hi\" localized=\"YES\"/>")
+    let graph = try UIKitNibCompiler.compile(document, NibCompilerOptions(isLocalized: true)).graph
+    let text = try #require(graph.objects.firstIndex { $0.className == "NSLocalizableString" })
+    #expect(
+      graph.string("NSKey", of: text) == "a.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]")
+    #expect(graph.string("NSDev", of: text) == "Hi")
+  }
+
   @Test("J: The runtime attributes of an element that is not compiled are left out with it")
   func unknownObjects() throws {
     let document = try DocumentSamples.xib(

@@ -62,6 +62,16 @@ import Testing
           "UITabBarItem t.title = T",
         ]
       ),
+      (
+        "<view id='a'><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type='string' keyPath='n' value='N'/>"
+          + "<userDefinedRuntimeAttribute type='string' keyPath='l' value='L' localized='YES'/>"
+          + "<userDefinedRuntimeAttribute type='string' keyPath='m' value='M' localized='YES'/>"
+          + "</userDefinedRuntimeAttributes></view>",
+        [
+          "UIView a.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0] = L",
+          "UIView a.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1] = M",
+        ]
+      ),
     ] as [(String, [String])])
   func uiKit(objects: String, expected: [String]) throws { #expect(try Self.texts(objects) == expected) }
 

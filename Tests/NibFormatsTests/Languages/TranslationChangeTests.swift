@@ -240,6 +240,24 @@ import Testing
     #expect(file.unnamedCount == 1)
   }
 
+  /// Each case is the content of a target and the translation; `nil` if the file does not contain all of it.
+  @Test(
+    "The texts of inline elements of XLIFF stay in their places",
+    arguments: [
+      ("Haupt <ph id='1'>%@</ph> x", "Haupt %@ x"), ("<g id='1'>A</g> <g id='2'>B</g>", "A B"),
+      (" z.B. <g id='1'>My</g> ", " z.B. My "), ("A<x id='2' equiv-text='%d'/> B", "A%d B"),
+      ("A <x id='2'/>", nil), ("<mrk mtype='x'>A</mrk>&lt;", "A<"), ("A<!-- c --> B", "A B"),
+    ] as [(String, String?)])
+  func inlineElements(target: String, translation: String?) throws {
+    let text = """
+      <xliff version="1.2"><file original="a.xib"><body>
+      <trans-unit id="a"><source>A</source><target>\(target)</target></trans-unit></body></file></xliff>
+      """
+    let file = try XLIFF(Array(text.utf8), file: "a.xliff").files[0]
+    #expect(file.units.map(\.translation) == (translation.map { [$0] } ?? []))
+    #expect(file.incompleteLocations.map(\.line) == (translation == nil ? [2] : []))
+  }
+
   @Test("A translation in a string catalog replaces no text of a single device, and line breaks stay")
   func devices() throws {
     let text = """

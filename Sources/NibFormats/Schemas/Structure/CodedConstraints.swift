@@ -73,6 +73,26 @@ enum CodedConstraints {
       })
   }
 
+  /// The attribute with an item of a constraint that a nib cannot contain; `nil` if there is none. The nib then cannot
+  /// contain the constraint either: UIKit raises an exception for a constraint without the item.
+  static func unknownItem(of element: NibElement, _ compilation: CodedCompilation) -> String? {
+    guard element.isNamed(ConstraintWord.schema.element) else { return nil }
+    return ["firstItem", "secondItem"].first { side in
+      element[side].map { !compilation.canRefer(toID: $0) } ?? false
+    }
+  }
+
+  /// Reports a constraint that is left out because of an item.
+  static func reportLeftOut(_ element: NibElement, because side: String, _ compilation: CodedCompilation) {
+    let item = element[side].flatMap { element.document.object(id: $0) }
+    let reason =
+      item.map { "<\($0.name)>, whose form in a compiled nib is not known" }
+      ?? "'\(element[side] ?? "")', which is not in the document"
+    compilation.report(
+      .notCompiled, "the constraint refers to \(reason); it is left out",
+      at: element.location(ofAttribute: side) ?? element.location, in: element)
+  }
+
   /// The number of the object of an item. A constraint inside a cell refers to the content view instead of the cell.
   private static func contentNumber(
     id: String, _ constraint: NibElement, _ object: CodedCompilation.Subject

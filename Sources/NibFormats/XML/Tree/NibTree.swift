@@ -128,6 +128,13 @@ extension NibTree {
     return result
   }
 
+  /// The texts inside an element and its descendants in the order of the document, with their byte offsets.
+  func textsInside(_ element: Int) -> [(offset: Int, text: String)] {
+    let end = Int(elements[element].subtreeEnd)
+    return texts[textIndices(of: element)].filter { (element..<end).contains(Int($0.owner)) }
+      .map { ($0.slice.range.lowerBound, decode($0.slice, $0.coding)) }
+  }
+
   func decode(_ slice: Slice, _ coding: Coding) -> String {
     let range = slice.range
     guard coding != .plain else { return String(decoding: bytes[range], as: UTF8.self) }

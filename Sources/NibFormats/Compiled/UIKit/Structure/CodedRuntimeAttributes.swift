@@ -39,6 +39,7 @@ enum CodedRuntimeAttributes {
     if let text = graph.string(value) {
       draft["type"] = "string"
       draft["value"] = text
+      if graph.className(value) == "NSLocalizableString" { draft["localized"] = "YES" }
     } else if let color = CodedColor.draft(value, key: "value", in: graph) {
       draft["type"] = "color"
       draft.children = [color]
@@ -144,7 +145,7 @@ enum CodedRuntimeAttributes {
     case "nil"?: return .null
     case let type?:
       guard let kind = kinds.first(where: { $0.element == type }) else {
-        return compilation.string(element.text("value") ?? "")
+        return compilation.text(element.text("value") ?? "", "value", of: element)
       }
       return child.flatMap { boxed($0, kind, compilation) }
     case nil: return nil
