@@ -275,6 +275,24 @@ import Testing
     }
     #expect(widths == [0, 0, 0, 0, 16, 16])
   }
+
+  /// Each case is the texts of a row, and its letters from left to right.
+  @Test(
+    "Words that run from right to left are drawn in this order, with joined letters",
+    arguments: [
+      ("ab גד", "ab דג"), ("│שלום│", "│םולש│"),
+      ("\u{633}\u{644}\u{627}\u{645}", " \u{FEE1}\u{FEFC}\u{FEB3}"), ("א12", "12א"),
+    ])
+  func rightToLeft(row: String, seen: String) {
+    let canvas = CellCanvas(size: CellSize(columns: row.unicodeScalars.count, rows: 1))
+    canvas.put(row, at: .zero)
+    var letters = canvas.bounds.columnRange.map { _ in " " }
+    for case .text(let text) in CellPicture.picture(of: canvas, isDark: false).items {
+      letters[Int(text.origin.x / 8)] = text.string
+    }
+    // Lines are shapes and not texts.
+    #expect(letters.joined() == seen.replacing("│", with: " "))
+  }
 }
 
 /// Grouped tables in vector pictures.

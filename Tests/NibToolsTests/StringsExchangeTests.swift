@@ -57,6 +57,18 @@ import Testing
     #expect(read.map(\.translation) == [nil, "43", "Name"])
   }
 
+  @Test("The text of the development language in a translation file is the source") func developmentText()
+    throws
+  {
+    let entries = [("aaa-aa-aaa", "en", "Keep"), ("bbb-bb-bbb", "de", "43")].map { id, language, value in
+      #""\#(id).text":{"localizations":{"\#(language)":{"stringUnit":{"state":"translated","value":"\#(value)"}}}}"#
+    }
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))}}"
+    let units = try Self.exported(["Main.xcstrings": catalog], in: "de")
+    #expect(units.map(\.source) == ["Keep", "42", "Name"])
+    #expect(units.map(\.target) == [nil, "43", nil])
+  }
+
   // MARK: Localization catalogs
 
   private static let xliff = XLIFF(files: [

@@ -14,6 +14,11 @@ enum ArabicForms {
     return forms
   }()
 
+  /// Whether a character is the joined or isolated form of a letter.
+  static func isForm(_ scalar: Unicode.Scalar) -> Bool {
+    0xFB50...0xFDFF ~= scalar.value || 0xFE70...0xFEFC ~= scalar.value
+  }
+
   /// Replaces letters with the forms that connect them. The order stays that of reading.
   static func joined(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var letters: [String] = []

@@ -19,7 +19,8 @@ package struct CellPicture {
       for column in canvas.bounds.columnRange { picture.addBackground(row, column) }
     }
     for row in canvas.bounds.rowRange {
-      for column in canvas.bounds.columnRange { picture.addContent(row, column) }
+      let seen = SeenRow(canvas, row: row)
+      for column in canvas.bounds.columnRange { picture.addContent(row, column, seen) }
     }
     let size = CGSize(
       width: width * Double(canvas.size.columns), height: height * Double(canvas.size.rows))
@@ -43,8 +44,9 @@ package struct CellPicture {
   }
 
   /// Adds the character of a cell and the lines under and through it.
-  private mutating func addContent(_ row: Int, _ column: Int) {
+  private mutating func addContent(_ row: Int, _ column: Int, _ seen: SeenRow) {
     let cell = canvas[row: row, column: column]
+    let text = seen.text(of: cell, column: column)
     let (x, y) = (CellPicture.width * Double(column), CellPicture.height * Double(row))
     let style = cell.style
     let isReversed = style.attributes.contains(.reverse)
@@ -54,7 +56,7 @@ package struct CellPicture {
     where style.attributes.contains(attribute) {
       fill(x: x, y: y + offset, width: CellPicture.width, height: 1, letter)
     }
-    guard cell.columns > 0, cell.text != " ", let scalar = cell.text.unicodeScalars.first else { return }
+    guard cell.columns > 0, text != " ", let scalar = text.unicodeScalars.first else { return }
     if let corner = CellPicture.lines[scalar] {
       addLine(through: corner, from: CGPoint(x: x, y: y), letter)
     } else if let shape = SVGGlyphShape.shape(of: scalar) {
@@ -71,7 +73,7 @@ package struct CellPicture {
       items.append(
         .text(
           VectorText(
-            string: cell.text, origin: CGPoint(x: x, y: y + 12),
+            string: text, origin: CGPoint(x: x, y: y + 12),
             width: CellPicture.width * Double(cell.columns), face: face, size: 13, color: letter,
             isMonospaced: true)))
     }
@@ -101,7 +103,7 @@ package struct CellPicture {
   }
 
   /// Round corners and diagonals, which are not rectangles.
-  private static let lines: [Unicode.Scalar: [(x: Double, y: Double)]] = [
+  static let lines: [Unicode.Scalar: [(x: Double, y: Double)]] = [
     "╭": [(4.5, 16), (4.5, 12), (5.5, 9.5), (8, 8.5)], "╮": [(0, 8.5), (2.5, 9.5), (4.5, 12), (4.5, 16)],
     "╯": [(4.5, 0), (4.5, 5), (2.5, 7.5), (0, 8.5)], "╰": [(4.5, 0), (4.5, 5), (5.5, 7.5), (8, 8.5)],
     "╱": [(0, 16), (8, 0)], "╲": [(0, 0), (8, 16)],

@@ -36,7 +36,8 @@ enum ShapedText {
 
   private enum Direction { case left, right, number, neutral }
 
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a letter runs from right to left.
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x660...0x669, 0x6F0...0x6F9: false
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true

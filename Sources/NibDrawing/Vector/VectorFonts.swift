@@ -27,7 +27,7 @@ package struct VectorFonts: Sendable {
   /// The glyphs of a text from left to right, fitted into its width; `nil` if it is drawn with strokes.
   ///
   /// Letters of a font that is wider than the one of the layout get narrower, and a little smaller. Letters of a
-  /// narrower font get larger gaps.
+  /// narrower font get larger gaps, but joined letters get wider, because gaps would separate them.
   ///
   /// - Parameter visible: the part of the line whose glyphs are needed. Glyphs outside it are measured, but not
   ///   returned.
@@ -50,7 +50,8 @@ package struct VectorFonts: Sendable {
       x += form.width
       last = form.face.map { (face: $0, scalar: scalar) }
     }
-    let fit = Fit(natural: x, count: scalars.count, text)
+    let fit = Fit(
+      natural: x, count: scalars.count, isJoined: scalars.contains(where: ArabicForms.isForm), text)
     return scalars.indices.compactMap { number in
       let (scalar, x) = (scalars[number], fit.x(places[number], number: number))
       let form = forms.form(of: scalar)
@@ -71,13 +72,14 @@ package struct VectorFonts: Sendable {
     /// - Parameters:
     ///   - natural: the width of all glyphs.
     ///   - count: the number of glyphs.
-    init(natural: Double, count: Int, _ text: VectorText) {
+    ///   - isJoined: whether letters are joined.
+    init(natural: Double, count: Int, isJoined: Bool, _ text: VectorText) {
       let natural = natural * text.size
       guard natural > 0, text.width > 0 else { return }
       size = text.size
-      across = min(1, text.width / natural)
-      down = text.isMonospaced ? 1 : across.squareRoot()
-      gap = max(0, text.width - natural) / Double(max(1, count))
+      across = isJoined ? text.width / natural : min(1, text.width / natural)
+      down = text.isMonospaced ? 1 : min(1, across).squareRoot()
+      gap = isJoined ? 0 : max(0, text.width - natural) / Double(max(1, count))
     }
 
     func x(_ place: Double, number: Int) -> Double { place * size * across + gap * (Double(number) + 0.5) }

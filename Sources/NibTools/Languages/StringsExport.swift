@@ -12,13 +12,17 @@ package enum StringsExport {
     of document: NibDocument, original: String, source: String, language: String?
   ) -> XLIFF.File {
     let tables = TranslationFile.all(beside: document.file).flatMap(\.tables)
-    let table = language.flatMap { language in
+    func table(_ language: String) -> TranslationTable? {
       tables.first { LanguageName($0.language) == LanguageName(language) }
     }
+    let (sources, targets) = (table(source), language.flatMap(table))
     let units = document.localizableTexts.sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }.map { text in
-      let translation = table?[text.key]
+      let translation = targets?[text.key]
+      // As in Xcode, the text of the development language replaces that of the document.
+      let shown = sources?[text.key]?.value ?? text.text
+      let isCopy = [text.text, shown].contains { translation?.isCopy(of: $0) ?? false }
       return XLIFF.Unit(
-        id: text.key, source: text.text, target: translation?.target(for: text), note: text.comment,
+        id: text.key, source: shown, target: isCopy ? nil : translation?.value, note: text.comment,
         state: translation?.targetState)
     }
     return XLIFF.File(original: original, sourceLanguage: source, targetLanguage: language, units: units)
@@ -26,12 +30,11 @@ package enum StringsExport {
 }
 
 extension TranslatedText {
-  /// The translation of a text of a document; `nil` if it is only the text of the document. A string catalog says whether
-  /// it is, and a strings file does not: `sync` and Xcode copy the text of the document into it. Texts without letters stay
-  /// as they are.
-  fileprivate func target(for text: LocalizableText) -> String? {
-    if let state { return state == "new" ? nil : value }
-    return ExactText.areEqual(value, text.text) && value.contains(where: \.isLetter) ? nil : value
+  /// Whether this is only the text of the document, and no translation. A string catalog says whether it is, and a strings
+  /// file does not: `sync` and Xcode copy the text of the document into it. Texts without letters stay as they are.
+  fileprivate func isCopy(of text: String) -> Bool {
+    if let state { return state == "new" }
+    return ExactText.areEqual(value, text) && value.contains(where: \.isLetter)
   }
 
   /// The state in XLIFF; `nil` in a strings file, which has none, and for a text without a target.
