@@ -32,10 +32,10 @@ extension UIButton {
     if let title = configuration?.attributedTitle { return title }
     return configuration?.title == nil && !nibHidesStateTitles ? attributedTitle(for: state) : nil
   }
-  /// Whether the titles of states are not shown, because Interface Builder's canvas does not show them for a
-  /// configuration with an image and no title (docs/interface-builder.md 4.4).
+  /// Whether the titles of states are not shown: on Interface Builder's canvas and on devices, those of a button whose
+  /// configuration has an image and no title (docs/interface-builder.md 4.4). A program in the terminal shows them.
   var nibHidesStateTitles: Bool {
-    guard let configuration, nibFollows(.imagesHideTitles) else { return false }
+    guard let configuration, !nibEnvironment.rules.isTerminal else { return false }
     return configuration.image != nil && configuration.title == nil && configuration.attributedTitle == nil
   }
   /// The color of the title in the current state.

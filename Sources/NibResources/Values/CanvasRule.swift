@@ -58,7 +58,7 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
   // MARK: Every canvas
   case simulatedInsets, simulatedSurroundings, viewsBesideWindows
   case phoneBarsOnPads, tallToolbarsAboveHomeIndicator, barItemsKeepFrames
-  case libraryLabels, emptyLabelsInStacks, stoppedWheelsKeepSpace, imagesHideTitles
+  case libraryLabels, emptyLabelsInStacks, stoppedWheelsKeepSpace
   case rowsKeepFrames, prototypeHeaders, contentViewsKeepFrames, backgroundViewsInPlace
   case styledTextsAtWholePoints, emptyStyledTextsKeepSize, cellMarginsDependOnScreen
   case rootsInPlainViews, marginsEndAtSomeViews
@@ -566,10 +566,6 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       .stoppedWheelsKeepSpace, onlyOnCanvas: true,
       "A stack view reserves space for an activity indicator that is hidden while it is stopped.",
       evidence: "saved documents, not counted"),
-    Row(
-      .imagesHideTitles, onlyOnCanvas: true,
-      "A button configuration with an image and no title shows no title of a state.",
-      evidence: "4.4"),
     Row(
       .rowsKeepFrames, onlyOnCanvas: true,
       "The cells of a static table, prototypes, and the parts of a collection view keep their saved frames. On a "
