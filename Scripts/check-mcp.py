@@ -30,7 +30,7 @@ DOCUMENT = """<?xml version="1.0" encoding="UTF-8"?>
 </document>
 """
 
-TOOLS = ["outline", "object", "layout", "picture", "explain", "check", "find", "map", "diff", "edit"]
+TOOLS = ["outline", "object", "layout", "picture", "explain", "check", "find", "map", "diff", "edit", "strings"]
 failures = []
 
 

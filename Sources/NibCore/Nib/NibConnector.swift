@@ -99,18 +99,22 @@ struct NibConnector {
     guard let selector = element["selector"] else { return reportMissing("selector", element) }
     let destination = element["destination"].flatMap { instantiation.object(id: $0) }
     let target = destination === NibFirstResponder.shared ? nil : destination
+    let sender = nibActionSource(source)
+    // An object of an unknown class that replaces a plain view may be a control.
+    let isUnknown = element.parent?.parent.map {
+      nibReplacesUnknownClass(source, of: $0) && $0.canSendActions
+    }
+    if sender == nil, !(isUnknown ?? false) {
+      report(
+        .actionSource,
+        "\(nibClassName(of: source)) does not send actions; '\(selector)' is left out", element)
+    }
     // In lenient mode, the target may replace an object of an unknown class and lack its methods. Using the
     // control must then not raise an exception.
     if !isStrict, let target, nibAction(Selector(selector), of: target) == nil { return }
     LoadRecorder.current?.add(
       LoadRecorder.Action(source: source, target: target, selector: selector, location: element.location))
-    if let source = nibActionSource(source) {
-      source.nibConnect(Selector(selector), of: target, element)
-    } else if !nibReplacesUnknownClass(source, of: element.parent?.parent) {
-      report(
-        .actionSource,
-        "\(nibClassName(of: source)) does not send actions; '\(selector)' is left out", element)
-    }
+    sender?.nibConnect(Selector(selector), of: target, element)
   }
 
   private func reportMissing(_ attribute: String, _ element: NibElement) {

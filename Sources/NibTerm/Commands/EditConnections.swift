@@ -74,13 +74,15 @@ struct Connect: EditingCommand {
 struct Disconnect: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "disconnect", _superCommandName: "nibterm",
-    abstract: "Remove outlets and actions of an object.",
+    abstract: "Remove outlets, actions and segues of an object.",
     discussion: """
-      NAME is the outlet or the selector; without it, all outlets and actions of SOURCE are removed. Segues stay.
+      NAME is the outlet, the selector, or the identifier, kind or id of a segue; without it, all connections of SOURCE are \
+      removed.
 
       Examples:
         nibterm disconnect Main.storyboard 'Sign In Controller' titleLabel
         nibterm disconnect Cell.xib 'Buy now' buy:
+        nibterm disconnect Main.storyboard 'Buy now' show
       """)
 
   @OptionGroup var editing: EditingArguments
@@ -92,7 +94,7 @@ struct Disconnect: EditingCommand {
   @Argument(help: ArgumentHelp("The object with the connections.", valueName: "source"))
   var source: String
 
-  @Argument(help: ArgumentHelp("The outlet or the selector.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The outlet, the selector or the segue.", valueName: "name"))
   var name: String?
 
   func makeEdits(_ run: inout EditRun) throws {

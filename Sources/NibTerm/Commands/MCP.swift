@@ -9,15 +9,15 @@ struct MCP: ParsableCommand {
     abstract: "Serve the documents of a folder to agents, by the Model Context Protocol.",
     discussion: """
       Reads messages from standard input and writes answers to standard output, until the input ends. The tools outline, \
-      object, layout, picture, explain, check, find, map, diff and edit are the commands of the program with short answers. \
-      They use the documents in FOLDER (default: the current folder) and nothing outside of it. Without --write, 'edit' only \
-      says what would follow from a change.
+      object, layout, picture, explain, check, find, map, diff, edit and strings are the commands of the program with short \
+      answers. They use the documents in FOLDER (default: the current folder) and nothing outside of it. Without --write, \
+      'edit' and 'strings' only say what would follow from a change.
 
       Example:
         nibterm mcp --write ~/App
       """)
 
-  @Flag(help: "Allow the tool 'edit' to write documents, if a call asks for it.")
+  @Flag(help: "Allow the tools 'edit' and 'strings' to write files, if a call asks for it.")
   var write = false
 
   @Argument(help: ArgumentHelp("The folder with the documents.", valueName: "folder"))

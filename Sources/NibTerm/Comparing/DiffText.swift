@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibEditing
 import NibTools
 
 /// A report as lines for people.
@@ -16,17 +17,52 @@ struct DiffText {
 
   /// The largest text that `brief` writes if it can, in characters. These are less than 300 tokens of language models.
   private static let briefLength = 1000
+  /// The maximum number of removed objects, of objects with new ids and of new findings in a short text, which are more
+  /// important than its length.
+  private static let importantMaximum = 12
 
-  /// A short text: as many objects, views and findings as fit into it, but one of each at least.
+  /// A short text: first what was removed and added, then new findings, and of other changes and moved views as many as
+  /// fit.
   static func brief(of report: DiffReport) -> String {
     var text = ""
-    for maximum in [5, 4, 3, 2, 1] {
+    for (rows, changes) in [(5, 5), (3, 5), (1, 5), (1, 3), (0, 2), (0, 1)] {
       var writer = DiffText(style: DiffStyle(hasColors: false))
-      (writer.maximumRows, writer.briefMaximum) = (maximum, maximum)
-      text = writer.text(of: report)
+      (writer.maximumRows, writer.briefMaximum) = (rows, changes)
+      text = writer.briefText(of: report)
       if text.count <= briefLength { break }
     }
     return text
+  }
+
+  private func briefText(of report: DiffReport) -> String {
+    let objects = report.difference.objects
+    let removed = objects.filter { $0.action == .removed }
+    let ids = report.edited?.ids ?? [:]
+    var lines = [visible(report.name) + ": " + heading(of: report)]
+    lines += limited(removed, Self.importantMaximum, "removed object") { self.lines(of: $0, ids) }
+    lines += list(report.lost, "Removed with other objects:")
+    lines += limited(objects.filter { $0.action != .removed }, briefMaximum, "object") {
+      self.lines(of: $0, ids)
+    }
+    lines += list(report.otherAdded, "Also added:")
+    if let findings = report.findings {
+      let device = report.layout.map { " on \($0.device)" } ?? ""
+      let new = findings.new.filter { $0.severity == .error } + findings.new.filter { $0.severity != .error }
+      lines += self.lines(new, "New findings of check\(device):", style.red("!"), Self.importantMaximum)
+      lines += self.lines(
+        findings.gone, "Gone findings of check:", style.green("✓"), briefMaximum ?? maximumRows)
+    }
+    lines += self.lines(ofSaved: report.savedFrames)
+    if let layout = report.layout { lines += self.lines(of: layout) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The names of objects with their ids, separated by commas.
+  private func list(_ elements: [NibElement], _ title: String) -> [String] {
+    guard !elements.isEmpty else { return [] }
+    let names = elements.prefix(Self.importantMaximum).map { visible(EditedObjects.name(of: $0)) }
+    let omitted = elements.count - names.count
+    return ["  \(title) " + (names + (omitted > 0 ? ["\(omitted) more"] : [])).joined(separator: ", ")]
   }
 
   /// The lines, each with a line break. Control characters in texts of documents have been made visible.
@@ -51,7 +87,7 @@ struct DiffText {
   private func visible(_ text: String) -> String { VisibleText.line(text) }
 
   private func lines(of objects: [ChangedObject]) -> [String] {
-    limited(objects, briefMaximum, "object", lines(of:))
+    limited(objects, nil, "object") { lines(of: $0, [:]) }
   }
 
   /// The lines of the first values of a list, and the number of the others.
@@ -64,14 +100,22 @@ struct DiffText {
       + (omitted > 0 ? ["\(indent)and \(NibNumber.count(omitted, noun)) more"] : [])
   }
 
-  private func lines(of object: ChangedObject) -> [String] {
+  /// - Parameter ids: the ids of constraints and connections by their places, to write them.
+  private func lines(of object: ChangedObject, _ ids: [SourceLocation: String]) -> [String] {
     let place =
       briefMaximum == nil
       ? "  " + style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation))) : ""
     return ["  \(title(of: object))\(place)"]
-      + limited(object.changes, briefMaximum.map { $0 + 1 }, "change", indent: "    ") { change in
-        line(change).map { [$0] } ?? []
+      + limited(changes(of: object), briefMaximum.map { $0 + 1 }, "change", indent: "    ") { change in
+        let id = change.newLocation.flatMap { ids[$0] }.map { " #\(visible($0))" } ?? ""
+        return line(change).map { [$0 + id] } ?? []
       }
+  }
+
+  /// The changes of an object; in a short text, removed parts first.
+  private func changes(of object: ChangedObject) -> [DocumentChange] {
+    guard briefMaximum != nil else { return object.changes }
+    return object.changes.filter { $0.action == .removed } + object.changes.filter { $0.action != .removed }
   }
 
   /// The name of an object, and whether it was added or removed.
@@ -153,15 +197,17 @@ struct DiffText {
   }
 
   private func lines(of findings: FindingConsequences) -> [String] {
-    lines(findings.new, "New findings of check:", style.red("!"))
-      + lines(findings.gone, "Gone findings of check:", style.green("✓"))
+    lines(findings.new, "New findings of check:", style.red("!"), maximumRows)
+      + lines(findings.gone, "Gone findings of check:", style.green("✓"), maximumRows)
   }
 
   /// The findings that are new or gone.
-  private func lines(_ findings: [Diagnostic], _ title: String, _ sign: String) -> [String] {
+  private func lines(
+    _ findings: [Diagnostic], _ title: String, _ sign: String, _ maximum: Int
+  ) -> [String] {
     guard !findings.isEmpty else { return [] }
     return [style.strong("  \(title)")]
-      + limited(findings, maximumRows, "finding", indent: "    ") { finding in
+      + limited(findings, maximum, "finding", indent: "    ") { finding in
         let place = briefMaximum == nil ? finding.location.map { "\($0): " } ?? "" : ""
         let name = finding.path.name.map { " in \($0)" } ?? ""
         let message =

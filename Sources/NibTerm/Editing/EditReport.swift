@@ -1,5 +1,6 @@
 import NibAnalysis
 import NibCore
+import NibEditing
 import NibTools
 
 /// What an edit changes, and what follows from it, in the words of `diff` and `check`.
@@ -29,6 +30,8 @@ struct EditReport {
       return Output.line(
         JSON.object([
           ("file", .string(old.file)), ("written", .bool(isWritten && isChanged)), ("edit", report.json),
+          ("added", .list((report.edited?.added ?? []).map(EditReport.json))),
+          ("removed", .list((report.edited?.removed ?? []).map(EditReport.json))),
         ]).text)
     }
     if arguments.brief {
@@ -43,8 +46,8 @@ struct EditReport {
   /// The changed lines with their numbers, in the form of `diff -U0`.
   private var changedLines: String {
     let (before, after) = (EditReport.lines(of: old), EditReport.lines(of: new))
-    var removed: [Int: Substring] = [:]
-    var added: [Int: Substring] = [:]
+    var removed: [Int: String] = [:]
+    var added: [Int: String] = [:]
     for change in after.difference(from: before) {
       switch change {
       case .remove(let offset, let line, _): removed[offset] = line
@@ -68,7 +71,14 @@ struct EditReport {
     return text
   }
 
-  private static func lines(of document: NibDocument) -> [Substring] {
-    String(decoding: document.source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  private static func lines(of document: NibDocument) -> [String] {
+    // A carriage return and a line feed are one character.
+    document.source.split(separator: .newline, omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+
+  private static func json(_ element: NibElement) -> JSON {
+    .object([("element", .string(element.name)), ("id", .string(element.id ?? ""))])
   }
 }

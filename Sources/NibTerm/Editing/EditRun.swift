@@ -90,21 +90,11 @@ struct EditRun {
 
   static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
-  /// Finds an object. `Scene/text` is the object with a text in a scene. A segue is found last, because many segues have
-  /// the identifier of the controller they lead to.
+  /// Finds an object. A segue is found last, because many segues have the identifier of the controller they lead to.
   private func find(_ name: String, _ kind: String) throws(ObjectLookupError) -> NibElement {
     let lookup = ObjectLookup(document) { !EditRun.connections.contains($0.name) }
     guard case .missing = lookup.object(named: name) else {
       return try lookup.element(named: name, kind: kind)
-    }
-    if let slash = name.firstIndex(of: "/"),
-      case .found(let outer) = lookup.object(named: String(name[..<slash]))
-    {
-      let container = outer.ancestor(named: "scene") ?? outer
-      let inner = ObjectLookup(document) {
-        !EditRun.connections.contains($0.name) && $0.isInside(container)
-      }
-      return try inner.element(named: String(name[name.index(after: slash)...]), kind: kind)
     }
     let segues = ObjectLookup(document) { $0.isNamed("segue") }
     guard case .missing = segues.object(named: name) else {

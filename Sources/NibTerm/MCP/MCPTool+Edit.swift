@@ -8,35 +8,81 @@ extension MCPTool {
     text: """
       Edits a document as Interface Builder would. All edits of a call are one change. Answers what changed with the ids of \
       new objects, which views move, and which findings of 'check' are new or gone. Nothing is written unless the server \
-      may write and 'write' is true; a change with new errors is not written.
+      may write and 'write' is true; a change with new errors is not written. 'undo' takes the last written edit of the file \
+      back.
       Values: text, title, textColor=systemBlue or #RRGGBB, font='semibold 17', hidden, frame.x, image=system:star, \
-      accessibility.label, runtime.layer.cornerRadius, and for a constraint constant, priority, multiplier; others as \
+      accessibility.label, runtime.layer.cornerRadius, and for a constraint constant, priority, multiplier, \
+      constant@compactHeight (or regularWidth, compactWidthRegularHeight: only for this size class); others as \
       'object' lists them. Constraints: leading=16, top>=8, centerX=0, width=44@750, ratio=16:9, top=Title.bottom+8, \
       width=Photo.width*0.5.
       """,
     parameters: [
       .file,
-      MCPParameter("edits", .list(.object(editMembers)), "The edits in their order.", isRequired: true),
+      MCPParameter("edits", .list(.object(editMembers)), "The edits in their order."),
       MCPParameter("write", .flag, "Write the document. Default: false, which only says what would follow."),
       MCPParameter("allow_errors", .flag, "Also write a change with new errors."),
+      MCPParameter(
+        "undo", .flag,
+        "Instead of 'edits', with 'write': take the last edit back that this server wrote into the file. Can be repeated."
+      ),
     ] + MCPParameter.layout.filter { $0.name != "language" },
     changesFiles: true,
     command: { arguments throws(MCPProblem) in
       let isWriting = arguments.isTrue("write")
       guard !isWriting || arguments.canWrite else {
-        throw MCPProblem(
-          "the server may not write; its user must start it with 'nibterm mcp --write'. Call again without 'write' to see "
-            + "what would follow")
+        throw MCPTool.mayNotWrite
       }
       let edits = arguments.list("edits")
+      if arguments.isTrue("undo") {
+        return try undo(arguments, isWriting: isWriting, hasEdits: !edits.isEmpty)
+      }
       guard !edits.isEmpty else { throw MCPProblem("'edits' is empty; name at least one edit") }
       var lines: [String] = []
       for (index, edit) in edits.enumerated() { lines.append(try line(of: edit, at: "edits[\(index)]")) }
       var options = ["--brief"] + arguments.layoutOptions
       if !isWriting { options.append("--dry-run") }
       if arguments.isTrue("allow_errors") { options.append("--allow-errors") }
-      return Command(["edit"] + options + ["--", try arguments.path("file")] + lines)
+      let path = try arguments.path("file")
+      var command = Command(["edit"] + options + ["--", path] + lines)
+      if isWriting { command.written = path }
+      return command
     })
+
+  private static func undo(
+    _ arguments: MCPArguments, isWriting: Bool, hasEdits: Bool
+  ) throws(MCPProblem) -> Command {
+    guard isWriting else { throw MCPProblem("'undo' writes the document; call it with 'write': true") }
+    guard !hasEdits else { throw MCPProblem("'undo' takes an edit back; leave 'edits' out") }
+    var command = Command([])
+    (command.written, command.isUndo) = (try arguments.path("file"), true)
+    return command
+  }
+
+  static let strings = MCPTool(
+    name: "strings", title: "Keys of translations",
+    text: """
+      Gives the strings files and string catalogs of a document the keys of its texts: 'ID.text', 'ID.normalTitle' (of a \
+      button) and so on, each with the untranslated text. These files are plain text: translate the texts there, then \
+      'check' with languages. Answers what changes in which file. Nothing is written unless the server may write and \
+      'write' is true.
+      """,
+    parameters: [
+      .file, MCPParameter("write", .flag, "Write the files. Default: false."),
+    ],
+    changesFiles: true,
+    command: { arguments throws(MCPProblem) in
+      let isWriting = arguments.isTrue("write")
+      guard !isWriting || arguments.canWrite else { throw MCPTool.mayNotWrite }
+      var command = Command(
+        ["strings", "sync"] + (isWriting ? [] : ["--dry-run"]) + ["--", try arguments.path("file")])
+      // Files would change.
+      command.statuses = [0, 1]
+      return command
+    })
+
+  private static let mayNotWrite = MCPProblem(
+    "the server may not write; its user must start it with 'nibterm mcp --write'. Call again without 'write' to see what "
+      + "would follow")
 
   /// The forms of an edit: its name, the members that it needs, and those that it can have.
   private static let forms: KeyValuePairs<String, (needed: [String], other: [String])> = [
@@ -63,7 +109,8 @@ extension MCPTool {
       MCPParameter("constraints", .list(.text), "ATTRIBUTE=VALUE, also >= and <=, with @PRIORITY."),
       MCPParameter(
         "kind", .choice(NewView.kinds + NewScene.Kind.allCases.map(\.rawValue)),
-        "A view, a prototype cell (tableViewCell), or a controller with a scene, which has no 'to'."),
+        "A view, a prototype cell (tableViewCell, collectionViewCell), or a controller with a scene, which has no 'to'."
+      ),
       MCPParameter(
         "to", .text,
         "add, move: the superview. connect: the destination. constrain: safeArea, margins, superview or an object."
@@ -72,8 +119,8 @@ extension MCPTool {
       MCPParameter("frame", .text, "X,Y or X,Y,WIDTH,HEIGHT."),
       MCPParameter(
         "name", .text,
-        "The outlet, the selector of an action (save:), or with connection: segue its kind: show, showDetail, "
-          + "presentation, popoverPresentation, embed, rootViewController, viewControllers, or a selector to unwind."
+        "connect: the outlet, the selector of an action (save:), or with connection: segue its kind: show, showDetail, "
+          + "presentation, popoverPresentation, embed, rootViewController, viewControllers, or a selector to unwind. disconnect: one of these, or the identifier or id of the segue."
       ),
       MCPParameter(
         "connection", .choice(["outlet", "action", "collection", "segue"]), "Default: by the name."),

@@ -2,7 +2,7 @@ import NibTools
 
 extension MCPTool {
   /// All tools, in the order in which clients list them.
-  static let all = [outline, object, layout, picture, explain, check, find, map, diff, edit]
+  static let all = [outline, object, layout, picture, explain, check, find, map, diff, edit, strings]
 
   private static let outline = MCPTool(
     name: "outline", title: "Outline of a document",
@@ -78,12 +78,14 @@ extension MCPTool {
     text: """
       The problems of a document, or of all documents in a folder: conflicts, ambiguous layouts, truncated texts, missing \
       images and outlets and so on, each with its line, object and [rule]. 'text' checks a document that is not saved; \
-      'file' then says where it belongs. 'rule' with nothing else explains a rule.
+      'file' then says where it belongs. With severity note, also texts that do not fit and the like. 'explain_rule' explains \
+      a rule instead.
       """,
     parameters: [
       MCPParameter("file", .path, "A document or a folder. Default: the whole folder."),
       MCPParameter("text", .text, "The XML of a document, to check instead of the one in the file."),
       MCPParameter("rule", .text, "Check only this rule."),
+      MCPParameter("explain_rule", .text, "Explain this rule with examples, and check nothing."),
       MCPParameter(
         "severity", .choice(["note", "warning", "error"]), "The least severity. Default: warning."),
       MCPParameter(
@@ -91,10 +93,8 @@ extension MCPTool {
       MCPParameter("languages", .text, "Also report what does not fit in these languages: de,fr or all."),
     ] + MCPParameter.layout,
     command: { arguments throws(MCPProblem) in
+      if let rule = arguments.text("explain_rule") { return Command(["check", "--explain=\(rule)"]) }
       let rule = arguments.text("rule")
-      if let rule, arguments["file"] == nil, arguments["text"] == nil {
-        return Command(["check", "--explain=\(rule)"])
-      }
       let path = try arguments.path("file")
       let text = arguments.text("text")
       var options = arguments.layoutOptions
@@ -114,7 +114,7 @@ extension MCPTool {
     name: "find", title: "Objects in all documents",
     text: """
       Finds objects in all documents of the folder by text, class, outlet, action, image, identifier or translation: \
-      file:line: kind "text" in object #id. Without a text, lists the documents.
+      file:line: kind "text" in object #id. Without a text, lists all of the kind, or without both the documents.
       """,
     parameters: [
       MCPParameter("text", .text, "All its words must occur."),
@@ -126,9 +126,9 @@ extension MCPTool {
     ],
     command: { arguments throws(MCPProblem) in
       let path = try arguments.path("file")
-      guard let text = arguments.text("text"), !text.isEmpty else { return Command(["browse", "--", path]) }
-      var command = Command(
-        ["find"] + (arguments.text("kind").map { ["--kind=\($0)"] } ?? []) + ["--", text, path])
+      let (text, kind) = (arguments.text("text") ?? "", arguments.text("kind"))
+      if text.isEmpty, kind == nil { return Command(["browse", "--", path]) }
+      var command = Command(["find"] + (kind.map { ["--kind=\($0)"] } ?? []) + ["--", text, path])
       // Nothing was found.
       command.statuses = [0, 1]
       return command

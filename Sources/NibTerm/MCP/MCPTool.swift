@@ -10,6 +10,10 @@ struct MCPTool: Sendable {
     var statuses: Set<Int32> = [0]
     /// Whether the output is a PNG image.
     var isPicture = false
+    /// The document that the command may write; `nil` if it writes none.
+    var written: String?
+    /// Whether the last edit of the document is taken back instead.
+    var isUndo = false
 
     init(_ arguments: [String]) { self.arguments = arguments }
   }

@@ -11,6 +11,12 @@ struct MCPToolRunner: Sendable {
   let canWrite: Bool
   /// The path of this program.
   let program: String
+  /// The edits that can be taken back.
+  private let history = MCPHistory()
+
+  init(folder: String, canWrite: Bool, program: String) {
+    (self.folder, self.canWrite, self.program) = (folder, canWrite, program)
+  }
 
   /// The maximum number of bytes of a text, about 8,000 tokens, and of a picture.
   private static let limits = (text: 32_000, picture: 6 << 20)
@@ -51,9 +57,14 @@ struct MCPToolRunner: Sendable {
     do throws(MCPProblem) {
       try MCPParameter.check(arguments.value, tool.shownParameters(canWrite: canWrite))
       command = try tool.command(arguments)
+      if command.isUndo, let path = command.written {
+        let left = try history.undo(path)
+        return Result(content: .text("The last edit of \(path) is taken back; \(left) more can be.\n"))
+      }
     } catch {
       return .failure(error.message)
     }
+    let before = command.written.flatMap { FileBytes.ifReadable($0) }
     var limits = ProgramOutput.Limits()
     (limits.time, limits.silence, limits.bytes) = (Self.time, Self.time, 1 << 25)
     guard
@@ -61,6 +72,9 @@ struct MCPToolRunner: Sendable {
         of: [program] + command.arguments, environment: environment, input: command.input, limits: limits,
         isCancelled: isCancelled)
     else { return .failure("the program '\(program)' cannot be started") }
+    if let path = command.written, let before, let after = FileBytes.ifReadable(path) {
+      history.add(path, from: before, to: after)
+    }
     switch run.ending {
     case .ended: return result(of: run, command)
     case .cancelled: return nil
@@ -91,9 +105,25 @@ struct MCPToolRunner: Sendable {
     // A shell reports a program that a signal ended with 128 and the number of the signal.
     if run.status > 128 { return .failure("the command failed; the document may be damaged") }
     let parts = [run.output, run.errors].map { VisibleText.lines(String(decoding: $0, as: UTF8.self)) }
-    let text = Self.shortened(isFailure ? Self.withoutUsage(parts.joined()) : parts.joined())
+    // The output contains texts of documents, which stay as they are.
+    let whole = parts[0] + Self.inWordsOfTools(parts[1])
+    let text = Self.shortened(isFailure ? Self.withoutUsage(whole) : whole)
     return Result(content: .text(text.isEmpty ? "Nothing to report." : text), isError: isFailure)
   }
+
+  /// Messages with the names of tools and parameters instead of those of commands and options.
+  private static func inWordsOfTools(_ text: String) -> String {
+    toolWords.reduce(text) { $0.replacing($1.key, with: $1.value) }
+  }
+
+  private static let toolWords: KeyValuePairs = [
+    "'nibterm tree'": "'outline'", "'nibterm tree --full'": "'object'", "'nibterm inspect'": "'object'",
+    "'nibterm explain'": "'explain'", "'nibterm check'": "'check'", "'nibterm set'": "'set'",
+    "'nibterm constrain'": "'constrain'", "'nibterm update-frames'": "'update-frames'",
+    "--allow-errors writes it": "'allow_errors' writes it",
+    "leave out --to, --at, --frame and --constrain":
+      "leave out 'to', 'at', 'frame' and 'constraints'", " with --to.": " as 'to'.",
+  ]
 
   /// The text without the usage of a command, which agents do not see.
   private static func withoutUsage(_ text: String) -> String {

@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibEditing
 
 /// What follows from an edit of a document, in the words of `diff` and `check`.
 extension DiffReport {
@@ -40,7 +41,29 @@ extension DiffReport {
   package var consequencesInWords: String {
     let new = DiffReport.text(findings?.new ?? [], "new finding")
     let gone = DiffReport.text(findings?.gone ?? [], "finding gone", plural: "findings gone")
-    return [moves, new, gone].compactMap { $0 }.joined(separator: "; ")
+    return [losses, moves, new, gone].compactMap { $0 }.joined(separator: "; ")
+  }
+
+  /// The constraints and connections of remaining objects that the edit removed with others, and that are not among the
+  /// changes of objects.
+  package var lost: [NibElement] {
+    let listed = Set(difference.objects.flatMap(\.changes).compactMap(\.oldLocation))
+    return edited?.lost.filter { !listed.contains($0.location) } ?? []
+  }
+
+  /// The added objects that are not among the changed objects.
+  package var otherAdded: [NibElement] {
+    let listed = Set(difference.objects.flatMap(\.changes).compactMap(\.newLocation))
+    let titles = Set(difference.objects.filter { $0.action == .added }.compactMap(\.newID))
+    return edited?.added.filter { !listed.contains($0.location) && !titles.contains($0.id ?? "") } ?? []
+  }
+
+  /// The number of lost constraints and connections, or the only one.
+  private var losses: String? {
+    let lost = lost
+    guard let first = lost.first else { return nil }
+    if lost.count == 1 { return "\(EditedObjects.name(of: first)) removed" }
+    return "\(lost.count) constraints and connections removed"
   }
 
   /// The changed object with its changes, or the numbers of changed objects if there are several.
@@ -79,5 +102,16 @@ extension DiffReport {
     guard let first = findings.first else { return nil }
     if findings.count == 1 { return "\(noun): \(first.message)" }
     return "\(findings.count) \(plural ?? noun + "s")"
+  }
+}
+
+extension EditedObjects {
+  /// The name of an object with its id: `constraint "height = 44" #a-b-c`, `outlet titleLabel of view "Form" #d-e-f`.
+  package static func name(of element: NibElement) -> String {
+    guard let source = element.parent?.parent, element.parent?.isNamed("connections") == true else {
+      return ObjectName(element).briefWithID
+    }
+    let name = element["property"] ?? element["selector"] ?? element["identifier"] ?? element["kind"] ?? ""
+    return "\(element.name) \(name) of \(ObjectName(source).brief)\(element.id.map { " #\($0)" } ?? "")"
   }
 }

@@ -20,8 +20,7 @@ extension EditResources {
         }
       },
       imageSize: { name, isSymbol in
-        // The sizes of symbols in documents are those of their vector images.
-        if isSymbol { return NibSize(width: 128, height: 128) }
+        if isSymbol { return SymbolSizes.size(of: name) }
         return catalogs.imageSize(named: name, for: UITraitCollection()).map {
           NibSize(width: Double($0.width), height: Double($0.height))
         }

@@ -1,6 +1,7 @@
 import NibAnalysis
 import NibCompare
 import NibCore
+import NibEditing
 
 /// The result of the comparison of two versions of a document.
 package struct DiffReport: Sendable {
@@ -28,6 +29,8 @@ package struct DiffReport: Sendable {
   package let translationProblems: [Diagnostic]
   /// The saved frames that an edit has updated, and that do not count as changes otherwise.
   package var savedFrames: [FrameChange] = []
+  /// The added and removed objects of an edit; `nil` for other versions.
+  package var edited: EditedObjects?
   /// `nil` if layouts were not compared.
   package var layout: LayoutChanges?
   /// `nil` if findings were not compared.
@@ -111,7 +114,10 @@ extension DiffReport {
     translationProblems = comparison.translationProblems
     if case .missing = pair.old.content { wholeDocument = .added }
     if case .missing = pair.new.content { wholeDocument = .removed }
-    if isEdit { savedFrames = FrameChange.saved(old, new, besides: difference) }
+    if isEdit {
+      savedFrames = FrameChange.saved(old, new, besides: difference)
+      edited = EditedObjects(from: old, to: new)
+    }
     // A document without a counterpart has no layout to compare with.
     guard hasConsequences, !difference.isEmpty || !savedFrames.isEmpty, wholeDocument == nil,
       new.kind.isSupported,
@@ -123,7 +129,8 @@ extension DiffReport {
     // The translations on disk are those of both versions only if one is an edit of the other.
     findings = FindingConsequences(
       comparison.matching, options: options,
-      configuration: isEdit ? configuration : configuration.withoutTranslations)
+      configuration: isEdit ? configuration.reportingCutTexts : configuration.withoutTranslations,
+      notes: isEdit ? [TruncatedText.kind] : [])
   }
 }
 

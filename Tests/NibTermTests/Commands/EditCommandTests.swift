@@ -50,6 +50,37 @@ import Testing
     #expect(try !text().contains("show-01"))
   }
 
+  @Test("A text that no longer fits, lost constraints and the ids of new ones are in a short report")
+  func consequences() throws {
+    let document = Self.document.replacing(
+      "            </subviews>\n        </view>",
+      with: """
+                </subviews>
+                <constraints>
+                    <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="20" id="top-00-001"/>
+                </constraints>
+            </view>
+        """)
+    try folder.write(document, to: "View.xib")
+    let long = try run(
+      "edit", "--brief", "--dry-run", "View.xib", "set Title text='A title that is much too long'")
+    #expect(long.output.contains("New findings of check on"))
+    #expect(long.output.contains("! note: the text of label \"A title that is much too long\" does not fit"))
+    let removal = try run("edit", "--brief", "--dry-run", "View.xib", "remove lab-el-001")
+    #expect(removal.output.contains("Removed with other objects: constraint"))
+    #expect(removal.output.contains("#top-00-001"))
+    let addition = try run("edit", "--brief", "--dry-run", "View.xib", "constrain lab-el-001 width=100")
+    #expect(addition.output.contains(/\+ constraint .*#[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/))
+  }
+
+  @Test("The changed lines of a document with carriage returns are only these lines") func carriageReturns()
+    throws
+  {
+    try folder.write(Self.document.replacing("\n", with: "\r\n"), to: "View.xib")
+    let run = try run("set", "View.xib", "Title", "text=New", "--dry-run")
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("-") } == 1)
+  }
+
   @Test("One property with two values is an error") func twoValues() throws {
     try folder.write(Self.document, to: "View.xib")
     let run = try run("set", "View.xib", "Title", "text=A", "text=B")

@@ -124,6 +124,44 @@ import Testing
     #expect(writing.output.contains("Written."))
   }
 
+  @Test("A written edit can be taken back as long as the file is unchanged") func undo() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let text = { try String(contentsOfFile: "\(folder.path)/View.xib", encoding: .utf8) }
+    func call(_ arguments: String) -> String {
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"edit","arguments":\#(arguments)}}"#
+        + "\n"
+    }
+    func set(_ value: String) -> String {
+      call(
+        #"{"file":"View.xib","write":true,"edits":[{"edit":"set","object":"lab-el-001","values":{"text":"\#(value)"}}]}"#
+      )
+    }
+    let undo = call(#"{"file":"View.xib","undo":true,"write":true}"#)
+    let run = try CommandRun("mcp", "--write", folder.path, input: set("A") + set("B") + undo + undo + undo)
+    #expect(run.output.contains("The last edit of View.xib is taken back; 1 more can be."))
+    #expect(run.output.contains("has written no edit of 'View.xib' that is left"))
+    #expect(try text() == EditCommandTests.document)
+    let history = MCPHistory()
+    let path = folder.path + "/View.xib"
+    history.add(path, from: Array("other".utf8), to: Array("text".utf8))
+    #expect(throws: MCPProblem.self) { try history.undo(path) }
+  }
+
+  @Test("check explains a rule only if asked, and find lists all of a kind") func parameters() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    func command(_ name: String, _ value: String) throws -> [String] {
+      let tool = try #require(MCPTool.all.first { $0.name == name })
+      let arguments = try MCPArguments(
+        value: #require(MCPValue(Array(value.utf8))), folder: realPath, canWrite: false)
+      return try tool.command(arguments).arguments
+    }
+    #expect(
+      try command("check", #"{"rule":"misplaced-view"}"#) == ["check", "--only=misplaced-view", "--", "."])
+    #expect(
+      try command("check", #"{"explain_rule":"misplaced-view"}"#) == ["check", "--explain=misplaced-view"])
+    #expect(try command("find", #"{"kind":"class"}"#) == ["find", "--kind=class", "--", "", "."])
+  }
+
   @Test("Commands of a restricted program do not read or write outside of the folder") func scope() throws {
     let outer = try TemporaryFolder()
     try outer.write(EditCommandTests.document, to: "View.xib")
