@@ -17,7 +17,8 @@ package struct FindingConsequences: Sendable {
   ///   - options: the device.
   ///   - configurations: the rules for each version.
   ///   - severity: the minimum severity of the findings.
-  ///   - notes: the kinds of findings that can have any severity.
+  ///   - notes: the kinds of findings that can have any severity. One of them with another message is another finding:
+  ///     a text that did not fit, and still does not after it was changed.
   package init(
     _ matching: ObjectMatching, options: LayoutOptions,
     configuration: CheckConfiguration = CheckConfiguration(),
@@ -47,6 +48,7 @@ package struct FindingConsequences: Sendable {
       }
       var matched: Set<Int> = []
       after.removeAll { _, finding in
+        if !usesMessages, notes.contains(finding.kind) { return false }
         let key = Key(identity: finding.identity, message: usesMessages ? finding.message : nil)
         guard let number = numbers[key]?.popFirst() else { return false }
         matched.insert(number)

@@ -66,6 +66,12 @@ import Testing
       "edit", "--brief", "--dry-run", "View.xib", "set Title text='A title that is much too long'")
     #expect(long.output.contains("New findings of check on"))
     #expect(long.output.contains("! note: the text of label \"A title that is much too long\" does not fit"))
+    // A text that did not fit before the change either is named again.
+    let cut = document.replacing("text=\"Title\"", with: "text=\"A title that was too long before\"")
+    try folder.write(cut, to: "Cut.xib")
+    let still = try run(
+      "edit", "--brief", "--dry-run", "Cut.xib", "set lab-el-001 text='Another title that is too long'")
+    #expect(still.output.contains("! note: the text of label \"Another title that is too long\" does not fit"))
     let removal = try run("edit", "--brief", "--dry-run", "View.xib", "remove lab-el-001")
     #expect(removal.output.contains("Removed with other objects: constraint"))
     #expect(removal.output.contains("#top-00-001"))
