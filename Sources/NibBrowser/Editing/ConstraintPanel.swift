@@ -161,7 +161,8 @@ final class ConstraintPanel: Panel {
     canvas.withClip(inside) {
       for field in Field.allCases { draw(field, in: inside, on: canvas, theme) }
       var row = Field.allCases.count
-      for line in SoftBreaks.lines(of: "possible: \(allowed)", columns: max(1, inside.size.columns)).prefix(2) {
+      for line in SoftBreaks.lines(of: "possible: \(allowed)", columns: max(1, inside.size.columns)).prefix(2)
+      {
         canvas.put(line, at: inside.origin + CellPoint(column: 0, row: row), style: theme.quiet)
         row += 1
       }

@@ -129,9 +129,11 @@ final class Remedies {
   /// The remedies for the selected object, the safest first.
   ///
   /// - Parameter finding: the finding that they resolve; `nil` for all that concern the object.
-  private func choices(in document: NibDocument, of finding: Diagnostic? = nil) throws(EditError) -> [Choice] {
+  private func choices(in document: NibDocument, of finding: Diagnostic? = nil) throws(EditError) -> [Choice]
+  {
     guard let open = session.open, let element = session.selected.flatMap(document.object(id:)) else {
-      return try finding.map { finding throws(EditError) in try sorted(fixes(of: [finding], in: document)) } ?? []
+      return try finding.map { finding throws(EditError) in try sorted(fixes(of: [finding], in: document)) }
+        ?? []
     }
     let places = ElementPlaces(document)
     let findings =
@@ -191,7 +193,9 @@ final class Remedies {
     var seen: Set<[UInt8]> = []
     var tried: [(choice: Choice, rank: [Int])] = []
     for choice in choices.prefix(Remedies.maximumTrials) {
-      guard let document = document(after: choice, base), seen.insert(document.source).inserted else { continue }
+      guard let document = document(after: choice, base), seen.insert(document.source).inserted else {
+        continue
+      }
       let result = trials.result(of: document)
       var choice = choice
       choice.consequences = result.words

@@ -157,7 +157,8 @@ import Testing
     #expect(edited(script).contains("x=\"32\" y=\"32\" width=\"144\" height=\"48\""))
   }
 
-  @Test("Dragging the selected view moves it, its edge changes its size, and Esc cancels") func plainDragging()
+  @Test("Dragging the selected view moves it, its edge changes its size, and Esc cancels")
+  func plainDragging()
     throws
   {
     let script = open(selecting: "label", keys: "3 0")
@@ -245,11 +246,14 @@ import Testing
     #expect(fileText.contains("numberOfLines=\"0\""))
   }
 
-  @Test("Constraints in conflict have remedies, and the safest is the first one") func conflictRemedies() throws {
+  @Test("Constraints in conflict have remedies, and the safest is the first one") func conflictRemedies()
+    throws
+  {
     try folder.write(
       EditingTests.document.replacing(
         "constant=\"100\" id=\"wid\"/>",
-        with: "constant=\"100\" id=\"wid\"/><constraint firstAttribute=\"width\" constant=\"90\" id=\"win\"/>"),
+        with: "constant=\"100\" id=\"wid\"/><constraint firstAttribute=\"width\" constant=\"90\" id=\"win\"/>"
+      ),
       to: "Edited.xib")
     let script = open(selecting: "box", keys: "3 X")
     #expect(script.contains("Remedies 4"))
@@ -263,7 +267,8 @@ import Testing
     #expect(script.contains("Remedies"))
   }
 
-  @Test("A view that its autoresizing mask places in conflict with constraints gets constraints alone") func mask()
+  @Test("A view that its autoresizing mask places in conflict with constraints gets constraints alone")
+  func mask()
     throws
   {
     try folder.write(
@@ -284,7 +289,8 @@ import Testing
     #expect(!edited(script).contains("fixedFrame"))
   }
 
-  @Test("A view with an ambiguous height is pinned at its present distance") func missingConstraints() throws {
+  @Test("A view with an ambiguous height is pinned at its present distance") func missingConstraints() throws
+  {
     try folder.write(
       EditingTests.document.replacing(
         "\n                <constraint firstAttribute=\"height\" constant=\"40\" id=\"hei\"/>", with: ""),
@@ -392,7 +398,8 @@ import Testing
 
   @Test("After a merge, undoing a step keeps the changes of the other program") func undoAfterMerge() throws {
     let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter C-Right")
-    let theirs = EditingTests.document.replacing("constant=\"100\" id=\"wid\"", with: "constant=\"90\"  id=\"wid\"")
+    let theirs = EditingTests.document.replacing(
+      "constant=\"100\" id=\"wid\"", with: "constant=\"90\"  id=\"wid\"")
     try folder.write(theirs, to: "Edited.xib")
     script.type("W")
     #expect(script.status.contains("merged with the edits"))
