@@ -20,7 +20,8 @@ package enum FindingRemedies {
     if let id = object.id, finding.path.steps.first?.id == id { return true }
     return elements(of: finding, in: places).contains { element in
       element == object
-        || element.isNamed("constraint") && object.id.map(ConstraintSentence.items(of: element).contains) == true
+        || element.isNamed("constraint")
+          && object.id.map(ConstraintSentence.items(of: element).contains) == true
     }
   }
 

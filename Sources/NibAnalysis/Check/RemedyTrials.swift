@@ -24,7 +24,9 @@ package final class RemedyTrials {
 
     /// For example, `nothing moves; 1 finding gone`.
     package var words: String {
-      var parts = [movedCount == 0 ? "nothing moves" : "\(NibNumber.count(movedCount, "view")) laid out differently"]
+      var parts = [
+        movedCount == 0 ? "nothing moves" : "\(NibNumber.count(movedCount, "view")) laid out differently"
+      ]
       if newCount > 0 { parts.append(NibNumber.count(newCount, "new finding")) }
       if goneCount > 0 { parts.append("\(NibNumber.count(goneCount, "finding")) gone") }
       if isDestructive { parts.append("removes views or connections") }
