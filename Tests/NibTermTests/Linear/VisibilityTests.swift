@@ -153,7 +153,7 @@ import Testing
       switch item {
       case .text(let text): texts.insert(text.string)
       case .clip(_, let inner), .moved(_, let inner): texts.formUnion(Self.texts(inner))
-      case .shape, .image, .symbol: break
+      case .shape, .image, .symbol, .graphic: break
       }
     }
   }

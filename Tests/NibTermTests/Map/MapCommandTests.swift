@@ -85,7 +85,7 @@ import Testing
         switch item {
         case .text(let text): [text.string]
         case .clip(_, let inside), .moved(_, let inside): texts(inside)
-        case .shape, .image, .symbol: []
+        case .shape, .image, .symbol, .graphic: []
         }
       }
     }
