@@ -15,7 +15,7 @@ struct IndexVersions {
     guard case .known(let workTree, let place) = GitTrust.place(of: Disk.folder(of: path)) else { return nil }
     let git = GitCommand(in: workTree)
     let name = Disk.path(of: Disk.name(of: path), in: place)
-    let version = { (stage: Int) in try? git.output("cat-file", "blob", ":\(stage):\(name)") }
+    let version = { (stage: Int) in try? git.content(of: ":\(stage):\(name)", at: name) }
     guard let ours = version(2), let theirs = version(3) else { return nil }
     // A file that both versions added has no base.
     base = version(1) ?? []

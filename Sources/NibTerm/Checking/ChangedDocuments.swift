@@ -16,8 +16,8 @@ struct ChangedDocuments {
       switch self {
       case .noWorkTree(let path): "'\(path)' is not in a git work tree; --changed needs one"
       case .unknownCommit(let name):
-        "'\(name)' is neither a commit that git knows nor an existing file or folder. A shallow clone may not contain "
-          + "the commit; fetch it first"
+        "'\(name)' is neither a commit that git knows nor an existing file or folder. "
+          + GitCommand.reasonForUnknownCommit
       case .ambiguous(let name):
         "'\(name)' is both a commit and a file or folder; write '--changed=\(name)' for the commit, or './\(name)' for "
           + "the path"
@@ -30,6 +30,8 @@ struct ChangedDocuments {
   private struct Changes {
     /// The changed files, and the folders around them that are documents, relative to the top.
     let paths: Set<ExactText>
+    /// The files of the commit that the work tree does not contain, and the folders around them that are documents.
+    let deleted: Set<ExactText>
     /// The paths, without endings, of the documents that changed files with translations belong to. A document in a
     /// language folder has the path that it would have in the folder around it.
     let translated: Set<ExactText>
@@ -92,7 +94,8 @@ struct ChangedDocuments {
     return result
   }
 
-  /// Whether a document has changed. One in a repository that is not trusted counts as changed.
+  /// Whether a document has changed. One in a repository that is not trusted counts as changed, and so does one that
+  /// neither version has, but not one that was deleted.
   private mutating func contains(_ document: String) throws(Failure) -> Bool {
     if document == "-" { return true }
     switch trust.place(of: Disk.folder(of: document)) {
@@ -103,6 +106,8 @@ struct ChangedDocuments {
     case .known(let workTree, let place):
       let path = Disk.path(of: Disk.name(of: document), in: place)
       guard let changes = try changes(in: workTree) else { return true }
+      // A document that neither version has is reported as missing.
+      guard Disk.existsOrIsLink(document) else { return !changes.deleted.contains(ExactText(path)) }
       let shared = ChangedDocuments.translatedPath(of: path, in: workTree)
       return changes.paths.contains(ExactText(path)) || changes.translated.contains(shared)
         || changes.versions.contains(shared) && LanguageFiles.isDevelopmentDocument(document)
@@ -129,7 +134,7 @@ struct ChangedDocuments {
         DocumentName.isSource($0) && DocumentFolder.language(of: Disk.folder(of: $0)) != nil
       }
       result = Changes(
-        paths: Set((files + files.flatMap(ChangedDocuments.packages)).map { ExactText($0) }),
+        paths: ChangedDocuments.withPackages(files), deleted: ChangedDocuments.withPackages(deleted),
         translated: Set(translations.map { ChangedDocuments.translatedPath(of: $0, in: workTree) }),
         versions: Set(versions.map { ChangedDocuments.translatedPath(of: $0, in: workTree) }))
     } else {
@@ -199,6 +204,11 @@ struct ChangedDocuments {
     } catch {
       throw .git(error)
     }
+  }
+
+  /// The paths of files, and of the folders around them that are documents.
+  private static func withPackages(_ files: [String]) -> Set<ExactText> {
+    Set((files + files.flatMap(packages)).map { ExactText($0) })
   }
 
   /// The folders above a file that are themselves documents.

@@ -23,8 +23,8 @@ struct CheckRun {
   let options: LayoutOptions
   /// The languages in which documents are laid out, too; `nil` for none.
   var languages: LanguageList?
-  /// The layouts in each of these languages.
-  var languageLayouts: [LayoutOptions] = []
+  /// The layouts in each of these languages or, without languages, those on other devices.
+  var layouts: [LayoutOptions] = []
   /// The path of the document on standard input; `nil` if it has none.
   var inputPath: String?
   let configurations: CheckConfigurations
@@ -37,7 +37,8 @@ struct CheckRun {
 
   /// Checks the documents.
   ///
-  /// - Throws: `ExitCode` 1 if there are errors or a file cannot be read; 130 if the user interrupted the run.
+  /// - Throws: `ExitCode` 1 if there are errors, a file cannot be read, or no document has a language; 130 if the user
+  ///   interrupted the run.
   func run() throws {
     let checked = files.filter(configurations.isChecked)
     var reporter = reporter.make()
@@ -100,7 +101,10 @@ struct CheckRun {
     // Without documents, nothing is known about their languages.
     if summary.files > 0 {
       for language in missingLanguages.map(\.name).sorted() {
-        Output.error("no \(summary.noun) is translated into '\(VisibleText.line(language))'")
+        // Other documents may be translated into it.
+        let prefix = isOfChanged ? "" : "nibterm: error: "
+        Output.error("\(prefix)no \(summary.noun) is translated into '\(VisibleText.line(language))'")
+        summary.lacksLanguage = summary.lacksLanguage || !isOfChanged
       }
     }
     summary.isInterrupted = summary.files < checked.count
@@ -183,8 +187,14 @@ struct CheckRun {
           if let languages, document.isInDevelopmentLanguage {
             result.findings +=
               LanguageCheck(
-                document, languages: languages.languages(of: document), layouts: languageLayouts,
+                document, languages: languages.languages(of: document), layouts: layouts,
                 configuration: configuration, project: project
+              ).diagnostics
+          } else if languages == nil {
+            result.findings +=
+              DeviceCheck(
+                document, usual: result.findings, layouts: layouts, configuration: configuration,
+                project: project
               ).diagnostics
           }
         }

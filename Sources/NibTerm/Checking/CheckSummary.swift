@@ -15,6 +15,8 @@ struct CheckSummary {
   var leftOut = 0
   /// The number of findings that the baseline hides.
   var hidden = 0
+  /// Whether no document has one of the languages in which documents are checked, so that it may be misspelled.
+  var lacksLanguage = false
   /// Whether the run ended before all documents were checked.
   var isInterrupted = false
   /// The number of findings that `--fix` corrected, and the number of documents that it changed.
@@ -29,7 +31,7 @@ struct CheckSummary {
   /// The word for one of the documents.
   var noun: String { isOfChanged ? "changed document" : "document" }
 
-  var hasErrors: Bool { errors + unreadable > 0 }
+  var hasErrors: Bool { errors + unreadable > 0 || lacksLanguage }
 
   /// Counts the corrected findings of one document.
   mutating func countFixed(_ findings: Int) {

@@ -28,7 +28,7 @@ struct Check: ParsableCommand {
 
   @OptionGroup(title: "Layout") var layout: LayoutArguments
 
-  @OptionGroup(title: "Languages") var languages: CheckLanguageOptions
+  @OptionGroup(title: "Languages and devices") var languages: CheckLanguageOptions
 
   @Flag(
     help: """
@@ -80,6 +80,10 @@ struct Check: ParsableCommand {
       throw ValidationError(
         "--languages compares layouts; it cannot be used with --strict, --vocabulary or --language.")
     }
+    if languages.devices != nil, fix || program.strict || vocabulary {
+      throw ValidationError(
+        "--devices compares layouts; it cannot be used with --fix, --strict or --vocabulary.")
+    }
     if let jobs, !(1...Check.maximumJobs).contains(jobs) {
       throw ValidationError(
         "'\(jobs)' is not a valid number of jobs; use a number from 1 to \(Check.maximumJobs).")
@@ -117,7 +121,7 @@ struct Check: ParsableCommand {
       files: files, storyboards: CheckStoryboards(all), isOfChanged: choice.changed != nil,
       isStrict: program.strict, fixes: fix ? FixTargets(files, named: paths) : nil,
       severity: findings.severity, options: layout.options, languages: languages.list,
-      languageLayouts: languages.layouts(layout.options), inputPath: choice.inputPath,
+      layouts: languages.layouts(layout.options), inputPath: choice.inputPath,
       configurations: CheckConfigurations(
         path: findings.config, only: ids.isEmpty ? nil : Set(ids), deploymentTarget: program.deploymentTarget),
       programs: CheckPrograms(folders: program.sources, checked: paths, module: program.module),
@@ -331,7 +335,7 @@ extension Diagnostic.Severity: ExpressibleByArgument {
   public static var allValueStrings: [String] { ["note", "warning", "error"] }
 }
 
-/// The options for the languages in which `nibterm check` lays documents out.
+/// The options for the languages and devices for which `nibterm check` lays documents out, too.
 struct CheckLanguageOptions: ParsableArguments {
   @Option(
     name: .customLong("languages"),
@@ -345,8 +349,10 @@ struct CheckLanguageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Lay languages out for these devices, such as 'iPhone SE,iPhone 15', instead of one. Use with --languages.",
-      valueName: "names"))
+      """
+      Also report what is wrong on these devices, such as 'iPhone SE,iPhone 15', and not on the document's own. With \
+      --languages, lay each language out for these devices instead of one.
+      """, valueName: "names"))
   var devices: String?
 
   private var names: [String] {
@@ -355,17 +361,17 @@ struct CheckLanguageOptions: ParsableArguments {
 
   func validate() throws {
     guard devices != nil else { return }
-    if list == nil { throw ValidationError("--devices is for languages; use it with --languages.") }
     for name in names where Device.named(name) == nil {
       let nearest = Suggestion(Device.nearestNames(to: name)).question.map { " \($0)" } ?? ""
       throw ValidationError("No device named '\(name)'.\(nearest) 'nibterm devices' lists all devices.")
     }
   }
 
-  /// The options of the layouts that are compared: those of the command for each device.
+  /// The options of the layouts that are compared: those of the command for each device. Without languages and devices,
+  /// there are none.
   func layouts(_ options: LayoutOptions) -> [LayoutOptions] {
     let devices = names.compactMap { Device.named($0) }
-    guard !devices.isEmpty else { return [options] }
+    guard !devices.isEmpty else { return list == nil ? [] : [options] }
     return devices.map { device in
       var options = options
       (options.device, options.size) = (device, nil)

@@ -13,7 +13,7 @@ struct Compile: ParsableCommand {
       objects, classes, values, constraints, connections, segues and runtime attributes. Information that only \
       Interface Builder uses is left out without a warning. Examples are ids, labels, notes, comments, placeholder \
       sizes, and positions, bars and screens of the canvas. Anything else that cannot be stored is reported as a \
-      warning with its location. Texts of a document in a folder 'Base.lproj' get the keys of their translations. \
+      warning with its location, or with --strict as an error. Texts of a document in a folder 'Base.lproj' get the keys of their translations. \
       macOS and watchOS documents cannot be compiled. 'nibterm ibtool' takes the arguments of Apple's compiler.
       """)
 
@@ -43,7 +43,7 @@ struct Compile: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A device for which the app is built: iphone or ipad. What is written is the same for both.",
+      "A device for which the app is built: iphone, ipad or tv. What is written is the same for all.",
       valueName: "device"))
   var targetDevice: [TargetDevice] = []
 
@@ -56,12 +56,18 @@ struct Compile: ParsableCommand {
       valueName: "version"))
   var xcode: Int?
 
+  @Flag(
+    help: """
+      Everything that cannot be stored is an error: the exit status is 1, and nothing is written.
+      """)
+  var strict = false
+
   @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
   var file: String
 
   /// A kind of device for which documents can be compiled.
   enum TargetDevice: String, CaseIterable, ExpressibleByArgument {
-    case iphone, ipad
+    case iphone, ipad, tv
   }
 
   func validate() throws {
@@ -81,6 +87,7 @@ struct Compile: ParsableCommand {
       deploymentTarget: minimumDeploymentTarget?.decimal)
     var compilation = DocumentCompilation(document, path: file, options)
     compilation.deploymentTarget = minimumDeploymentTarget
+    compilation.isStrict = strict
     let isWritten = compilation.save(as: output)
     for diagnostic in compilation.diagnostics { Output.error(diagnostic) }
     if !isWritten { throw ExitCode(1) }

@@ -97,7 +97,8 @@ struct DiffArguments {
     var commits: [String] = []
     var paths = arguments[...]
     while let argument = paths.first, commits.count < 2, paths.count > pathCount ?? 0 {
-      let isPath = Disk.existsOrIsLink(argument)
+      // In a repository without a work tree, files such as HEAD are those of the repository.
+      let isPath = git.hasWorkTree && Disk.existsOrIsLink(argument)
       if let range = try range(argument, git), commits.isEmpty {
         commits = range
       } else if let commit = try git.commit(argument) {
@@ -109,7 +110,9 @@ struct DiffArguments {
       } else if let outer = git.superproject {
         return try split(arguments, pathCount, outer)
       } else {
-        throw GitVersions.Failure("'\(argument)' is neither a commit that git knows nor a file or folder")
+        throw GitVersions.Failure(
+          "'\(argument)' is neither a commit that git knows nor a file or folder. "
+            + GitCommand.reasonForUnknownCommit)
       }
       paths.removeFirst()
     }

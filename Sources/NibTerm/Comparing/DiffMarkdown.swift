@@ -43,7 +43,7 @@ struct DiffMarkdown {
       let rows = report.difference.objects.flatMap(rows)
       text += table(["object", "change", "from", "to", "line"], rows)
       if let layout = report.layout, !layout.views.isEmpty {
-        text += "\nLaid out differently on \(MarkdownText.escaped(layout.device)):\n"
+        text += "\nLaid out differently at run time on \(MarkdownText.escaped(layout.device)):\n"
         text += table(["view", "from", "to", "change"], layout.views.map(row))
       }
       if let findings = report.findings, !findings.new.isEmpty || !findings.gone.isEmpty {

@@ -176,7 +176,8 @@ struct DiffText {
   /// The views that are laid out differently.
   private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
     guard !layout.views.isEmpty else { return [] }
-    return [style.strong("  Laid out differently") + " on \(layout.device):"] + lines(of: layout.views)
+    return [style.strong("  Laid out differently") + " at run time on \(layout.device):"]
+      + lines(of: layout.views)
   }
 
   private func lines(ofSaved frames: [FrameChange]) -> [String] {

@@ -28,6 +28,8 @@ struct IBToolArguments {
   private(set) var deploymentTarget: IOSVersion?
   private(set) var infoPlist: String?
   private(set) var isLocalized = false
+  /// Whether everything that cannot be written is an error. Apple's ibtool has no such option.
+  private(set) var isStrict = false
   private(set) var files: [String] = []
   /// Why the arguments are not valid; empty if they are.
   private(set) var problems: [String] = []
@@ -36,7 +38,7 @@ struct IBToolArguments {
   private static let flags: Set<String> = ["--auto-activate-custom-fonts", "--auto-enable-custom-fonts"]
   /// Options with a value that change nothing of what is written for iOS.
   private static let ignored: Set<String> = ["--sdk", "--plugin", "--plugin-dir", "--companion-strings-file"]
-  private static let devices = ["iphone", "ipad"]
+  private static let devices = ["iphone", "ipad", "tv"]
 
   init(_ arguments: [String]) {
     var rest = arguments[...]
@@ -63,6 +65,7 @@ struct IBToolArguments {
     case "--warnings": severities.insert(.warning)
     case "--notices": severities.insert(.notice)
     case "--reference-external-strings-file": isLocalized = true
+    case "--strict": isStrict = true
     case let flag where Self.flags.contains(flag): break
     default:
       guard let value = rest.popFirst() else {
@@ -103,7 +106,8 @@ struct IBToolArguments {
   private mutating func parseDevice(_ value: String) {
     if !Self.devices.contains(value) {
       problems.append(
-        "Documents for the device \"\(value)\" cannot be compiled; only iphone and ipad are supported.")
+        "Documents for the device \"\(value)\" cannot be compiled; the known devices are "
+          + "\(Self.devices.joined(separator: ", ")).")
     }
   }
 

@@ -43,6 +43,8 @@ struct IBToolReport {
     let description: String
   }
 
+  /// Whether there are several documents, so that each problem in a property list needs the name of its document.
+  var namesFiles = false
   private(set) var problems: [Problem] = []
   private(set) var failures: [Failure] = []
 
@@ -69,9 +71,13 @@ struct IBToolReport {
     failures.append(Failure(file: file, severity: severity, description: description))
   }
 
-  /// A message with a capital letter and a full stop.
+  /// A message with a full stop and, if it begins with a word and not with a name such as `secondItem`, with a capital
+  /// letter.
   private static func sentence(_ message: String) -> String {
-    message.prefix(1).uppercased() + message.dropFirst() + (message.hasSuffix(".") ? "" : ".")
+    let first = message.prefix { !$0.isWhitespace }
+    let isWord = first.allSatisfy { $0.isLowercase || ",:;".contains($0) }
+    let start = isWord ? first.prefix(1).uppercased() + first.dropFirst() : String(first)
+    return start + message.dropFirst(first.count) + (message.hasSuffix(".") ? "" : ".")
   }
 
   // MARK: Output
@@ -136,7 +142,8 @@ struct IBToolReport {
     let entries = problems.filter { $0.severity == severity }
     return Set(entries.map(\.object)).sorted().map { object in
       let list = entries.filter { $0.object == object }.map { problem -> BinaryPropertyListWriter.Value in
-        .dictionary([("message", .string(problem.message)), ("type", .string(problem.type))])
+        let message = (namesFiles ? problem.file + ": " : "") + problem.message
+        return .dictionary([("message", .string(message)), ("type", .string(problem.type))])
       }
       return (object, .array(list))
     }

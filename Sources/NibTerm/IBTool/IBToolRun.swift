@@ -9,7 +9,10 @@ struct IBToolRun {
   /// The documents that were compiled or linked, by the files or folders that they became.
   private var sources: [String: String] = [:]
 
-  init(_ arguments: [String]) { self.arguments = IBToolArguments(arguments) }
+  init(_ arguments: [String]) {
+    self.arguments = IBToolArguments(arguments)
+    report.namesFiles = self.arguments.files.count > 1
+  }
 
   /// Does what the arguments say and prints the report. Returns the exit status: 0, or 1 after errors.
   consuming func run() -> Int32 {
@@ -82,6 +85,12 @@ struct IBToolRun {
       module: arguments.module, isLocalized: isLocalized,
       deploymentTarget: arguments.deploymentTarget?.decimal)
     var compilation = DocumentCompilation(document, path: file, options)
+    compilation.isStrict = arguments.isStrict
+    if case .compileInto? = arguments.action {
+      compilation.outputOption = "--compilation-directory"
+    } else {
+      compilation.outputOption = "--compile"
+    }
     _ = compilation.save(as: output)
     for diagnostic in compilation.diagnostics { report.add(diagnostic, of: file) }
   }

@@ -9,6 +9,10 @@ struct DocumentCompilation {
   private let options: NibCompilerOptions
   /// The oldest version of iOS on which the app runs; `nil` if it is not known.
   var deploymentTarget: IOSVersion?
+  /// Whether everything that cannot be written is an error, so that nothing is written.
+  var isStrict = false
+  /// The option of the command that names the file or folder.
+  var outputOption = "-o"
   /// The problems that were found.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -42,20 +46,24 @@ struct DocumentCompilation {
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }
     let destination = output ?? Self.destination(of: path, isStoryboard: isStoryboard)
-    let file = SavedFile(path: destination, content: isStoryboard ? .storyboard : .nib)
+    let file = SavedFile(path: destination, content: isStoryboard ? .storyboard : .nib, option: outputOption)
     do {
       if isStoryboard {
         let folder = try NibCompiler.compileStoryboard(document, options)
         diagnostics += folder.diagnostics
+        guard isComplete() else { return false }
         guard file.isFile else {
           diagnostics.append(
-            Diagnostic(.cannotCompile, "a storyboard is compiled to a folder; name one with -o", at: place))
+            Diagnostic(
+              .cannotCompile, "a storyboard is compiled to a folder; name one with \(outputOption)", at: place
+            ))
           return false
         }
         try file.save(folder, madeFrom: [path])
       } else {
         let nib = try NibCompiler.compile(document, options)
         diagnostics += nib.diagnostics
+        guard isComplete() else { return false }
         if file.isFile { try file.save(nib.bytes, madeFrom: [path]) } else { Output.write(nib.bytes) }
       }
       return true
@@ -67,6 +75,19 @@ struct DocumentCompilation {
       diagnostics.append(Diagnostic(.cannotCompile, "\(error)", at: place))
     }
     return false
+  }
+
+  /// Whether the result can be written. If only a complete one can, its warnings become errors.
+  private mutating func isComplete() -> Bool {
+    guard isStrict else { return true }
+    diagnostics = diagnostics.map { diagnostic in
+      diagnostic.mapped { finding in
+        var finding = finding
+        finding.severity = finding.severity == .warning ? .error : finding.severity
+        return finding
+      }
+    }
+    return !diagnostics.contains { $0.severity == .error }
   }
 
   private var place: SourceLocation { SourceLocation(file: path) }

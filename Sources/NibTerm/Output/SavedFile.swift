@@ -2,7 +2,7 @@ import ArgumentParser
 import NibCore
 import NibTools
 
-/// The file that a command writes for `-o`. The file is written completely or not at all.
+/// The file that a command writes for an option such as `-o`. The file is written completely or not at all.
 ///
 /// Documents of Interface Builder are never replaced. These are files with the suffix `.xib` or `.storyboard`, and the
 /// document that the bytes were made from, however its path is spelled. Only a new document can be written.
@@ -10,6 +10,8 @@ struct SavedFile {
   let path: String
   /// The noun for the content in messages.
   let content: Content
+  /// The option of the command that names the file.
+  var option = "-o"
 
   /// Whether this is a file, and not standard output.
   var isFile: Bool { path != "-" }
@@ -37,12 +39,15 @@ struct SavedFile {
     case writing(WritingFailure)
 
     /// The message, without a full stop.
-    func message(of content: Content) -> String {
+    ///
+    /// - Parameter option: the option that names the file.
+    func message(of content: Content, option: String) -> String {
       let noun = "the \(content.rawValue)"
       switch self {
-      case .source: return "\(noun) would be written over the document; name another file with -o"
+      case .source: return "\(noun) would be written over the document; name another file with \(option)"
       case .insideSource:
-        return "\(noun) would be written into the document, which is a folder; name a file outside it with -o"
+        return
+          "\(noun) would be written into the document, which is a folder; name a file outside it with \(option)"
       case .documentName(let name):
         let other =
           switch content {
@@ -52,7 +57,7 @@ struct SavedFile {
           }
         return "\(noun) cannot be written: '\(name)' is the name of a document; name \(other)"
       case .exists(let name):
-        return "\(noun) cannot be written: '\(name)' exists already; name another file with -o"
+        return "\(noun) cannot be written: '\(name)' exists already; name another file with \(option)"
       case .writing(let failure):
         return "\(noun) cannot be written: \(failure.reason)"
           + (failure.isOfWrongKind ? "; name a file, or '-' for standard output" : "")
@@ -104,7 +109,8 @@ struct SavedFile {
 
   /// The diagnostic for a failure.
   func diagnostic(_ failure: Failure) -> Diagnostic {
-    Diagnostic(failure.kind, failure.message(of: content), at: SourceLocation(file: path))
+    Diagnostic(
+      failure.kind, failure.message(of: content, option: option), at: SourceLocation(file: path))
   }
 
   /// Fails if the file must not be written.

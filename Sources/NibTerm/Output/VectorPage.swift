@@ -54,7 +54,7 @@ struct VectorPage {
       var x = VectorPage.gap / 2
       for index in row {
         let picture = pictures[index]
-        items.append(heading(of: page.drawings[index], x: x, y: y + 14))
+        items += heading(of: page.drawings[index], x: x, y: y + 14)
         items.append(
           .moved(
             CGPoint(x: x, y: y + VectorPage.headingHeight),
@@ -80,11 +80,19 @@ struct VectorPage {
     drawing.picture?.view.nibEnvironment.textMetrics ?? TextMetrics(.device(scale: 2))
   }
 
-  /// The heading of a drawing.
-  private func heading(of drawing: Drawing, x: Double, y: Double) -> VectorItem {
-    .text(
-      drawing.heading, at: CGPoint(x: x, y: y), size: VectorPage.headingSize, ColorComponents(white: 0.5),
-      metrics: metrics(of: drawing))
+  /// The heading of a drawing. Its parts are texts of their own, each with its own direction.
+  private func heading(of drawing: Drawing, x: Double, y: Double) -> [VectorItem] {
+    let metrics = metrics(of: drawing)
+    var x = x
+    return drawing.headingParts.map { part in
+      defer {
+        x += metrics.width(
+          of: part + Drawing.headingGap, font: .systemFont(ofSize: VectorPage.headingSize))
+      }
+      return .text(
+        part, at: CGPoint(x: x, y: y), size: VectorPage.headingSize, ColorComponents(white: 0.5),
+        metrics: metrics)
+    }
   }
 
   /// The width of a picture or of its heading, whichever is wider.

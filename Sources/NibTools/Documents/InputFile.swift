@@ -64,7 +64,8 @@ package enum InputFile {
   }
 
   /// Searches a folder as `nibs` does, and also counts what it cannot read: entries with the name of a document, such
-  /// as pipes, and folders that could not be searched completely.
+  /// as pipes, and folders that could not be searched completely. If the folder at the path itself cannot be searched, it
+  /// counts as a document.
   package static func search(_ path: String, respectsIgnore: Bool) -> (
     documents: [String], unreadable: (documents: Int, folders: Int)
   ) {
@@ -76,7 +77,11 @@ package enum InputFile {
         Output.error(problem.diagnostic(below: path))
         if problem.isUnreadableDocument { unreadable.documents += 1 }
       }
-      if folder.problems.contains(where: \.isUnreadableFolder) { unreadable.folders += 1 }
+      if folder.isUnreadable, folder.path.isEmpty {
+        unreadable.documents += 1
+      } else if folder.problems.contains(where: \.isUnreadableFolder) {
+        unreadable.folders += 1
+      }
       return folder.documents.map { ShellText.unmistakable(Disk.path(of: $0, in: path)) }
     }
     return (documents, unreadable)

@@ -24,10 +24,14 @@ package struct Drawing {
   }
 
   /// The name, followed by the size in points if the drawing is of a view.
-  package var heading: String {
-    guard let size = picture?.view.bounds.size else { return name }
-    return "\(name)  \(size.nibText)"
-  }
+  package var heading: String { headingParts.joined(separator: Drawing.headingGap) }
+
+  /// The name, and the size in points if the drawing is of a view. A name can be read from right to left, and then it must
+  /// not turn the size.
+  package var headingParts: [String] { [name] + [picture?.view.bounds.size.nibText].compactMap(\.self) }
+
+  /// The text between the parts of a heading.
+  package static let headingGap = "  "
 
   /// The frames of the view and its subviews in points and in cells; `nil` for a screen.
   package var places: [TreeRenderer.Place]? {

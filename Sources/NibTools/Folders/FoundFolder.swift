@@ -13,4 +13,6 @@ package struct FoundFolder {
   let hasIgnoreFile: Bool
   /// The reasons why parts of the folder could not be searched or some git patterns have no effect.
   let problems: [SearchProblem]
+  /// Whether the folder could not be searched at all.
+  var isUnreadable = false
 }

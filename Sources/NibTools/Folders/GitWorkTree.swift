@@ -46,6 +46,12 @@ package struct GitWorkTree {
       && ["objects", "refs"].allSatisfy { Disk.isFolder(Disk.path(of: $0, in: common)) }
   }
 
+  /// Whether a folder is itself a repository, as `.git` is, or a repository without a work tree.
+  static func isRepository(at path: String) -> Bool {
+    Disk.existsOrIsLink(Disk.path(of: "HEAD", in: path))
+      && ["objects", "refs"].allSatisfy { Disk.isFolder(Disk.path(of: $0, in: path)) }
+  }
+
   /// The ignore rules in `.git/info/exclude` of a work tree's repository. Unlike `.gitignore` files, they are not
   /// shared with others.
   ///

@@ -33,7 +33,9 @@ struct PendingFolder {
       return foundFolder(listing, inside, problems, root: root)
     } catch {
       let problem = SearchProblem.folder(path, reason: error.reason)
-      return FoundFolder(path: path, documents: [], subfolders: [], hasIgnoreFile: false, problems: [problem])
+      return FoundFolder(
+        path: path, documents: [], subfolders: [], hasIgnoreFile: false, problems: [problem],
+        isUnreadable: true)
     }
   }
 

@@ -3,15 +3,27 @@ import NibScreen
 
 /// Runs git in a work tree. All uses of git are in this type, and `GitTrust` decides where it can be used.
 package struct GitCommand: Sendable {
-  /// The work tree in which git runs; `nil` for commands that need no repository.
-  private let workTree: TrustedWorkTree?
+  /// The repository that git uses.
+  private enum Repository: Hashable, Sendable {
+    case workTree(TrustedWorkTree)
+    case bare(BareRepository)
+    /// None, for commands that need no repository.
+    case none
+  }
 
-  package init(in workTree: TrustedWorkTree) { self.workTree = workTree }
+  private let repository: Repository
 
-  private init() { workTree = nil }
+  package init(in workTree: TrustedWorkTree) { repository = .workTree(workTree) }
+
+  package init(in bare: BareRepository) { repository = .bare(bare) }
+
+  private init() { repository = .none }
 
   /// The commit to compare with if the user names no commit.
   package static let head = "HEAD"
+
+  /// A sentence about a commit that git does not know, without a full stop.
+  package static let reasonForUnknownCommit = "A shallow clone may not contain the commit; fetch it first"
 
   /// git outside of all work trees, for the settings of the user.
   package static let withoutRepository = GitCommand()
@@ -86,6 +98,16 @@ package struct GitCommand: Sendable {
     try entries(of: ["ls-files", "--others", "--exclude-standard", "-z"] + limits)
   }
 
+  /// The content of a stored file as git would write it to a work tree: with the line breaks, the encoding and the
+  /// filters, such as those of Git LFS, that the attributes of its path name.
+  ///
+  /// - Parameters:
+  ///   - id: the id of the file, or its name, such as `:2:Main.xib`.
+  ///   - path: the path of the file, relative to the top.
+  package func content(of id: String, at path: String) throws(GitFailure) -> [UInt8] {
+    try output("cat-file", "--filters", "--path=\(path)", id)
+  }
+
   /// The name of a tree without files.
   package func emptyTree() throws(GitFailure) -> String? {
     try name("hash-object", "-t", "tree", "/dev/null")
@@ -93,7 +115,8 @@ package struct GitCommand: Sendable {
 
   /// The path of a file of the repository, such as its configuration; `nil` without a repository.
   package func pathInRepository(_ name: String) throws(GitFailure) -> String? {
-    guard let workTree, let path = try self.name("rev-parse", "--git-path", name) else { return nil }
+    guard case .workTree(let workTree) = repository, let path = try self.name("rev-parse", "--git-path", name)
+    else { return nil }
     return path.beginsExactly(with: "/") ? path : Disk.path(of: path, in: workTree.top)
   }
 
@@ -144,17 +167,27 @@ package struct GitCommand: Sendable {
     // git must neither write the index nor wait for its lock.
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     let folder: String
-    if let top = workTree?.top {
-      folder = top
+    var allowedBare = "explicit"
+    switch repository {
+    case .workTree(let workTree):
+      folder = workTree.top
       // If this is not a repository after all, git must not use a repository around it instead.
-      environment["GIT_CEILING_DIRECTORIES"] = Disk.folder(of: top)
-    } else {
+      environment["GIT_CEILING_DIRECTORIES"] = Disk.folder(of: folder)
+    case .bare(let bare):
+      folder = bare.path
+      if bare.isNamed {
+        environment["GIT_DIR"] = folder
+      } else {
+        environment["GIT_CEILING_DIRECTORIES"] = Disk.folder(of: folder)
+        allowedBare = "all"
+      }
+    case .none:
       folder = "."
       environment["GIT_DIR"] = "/dev/null"
     }
     // Whatever the configuration of the user says, git must not write colors, and must use a folder as a repository
-    // only if the folder is called .git.
-    let options = ["-c", "color.ui=never", "-c", "safe.bareRepository=explicit"]
+    // only if the folder is called .git or the repository has no work tree.
+    let options = ["-c", "color.ui=never", "-c", "safe.bareRepository=\(allowedBare)"]
     let run = try GitCommand.start(["-C", folder] + options + arguments, environment)
     guard run.exitedNormally else { throw .stopped(arguments[0], run.ending) }
     if run.status == 127 { throw .notInstalled }

@@ -21,6 +21,16 @@ package struct TrustedWorkTree: Hashable, Sendable {
   package var top: String { path.text }
 }
 
+/// A repository without a work tree in which git can be run. Only `GitTrust` makes such values.
+package struct BareRepository: Hashable, Sendable {
+  /// The absolute path of the repository, without links.
+  package let path: String
+  /// Whether the variable `GIT_DIR` names the repository. git refuses others that belong to another user.
+  package let isNamed: Bool
+
+  fileprivate init(path: String, isNamed: Bool) { (self.path, self.isNamed) = (path, isNamed) }
+}
+
 /// Decides in which work trees git is run.
 ///
 /// The configuration of a repository can name programs that git runs, such as `core.fsmonitor`. A project can contain
@@ -32,6 +42,8 @@ package struct TrustedWorkTree: Hashable, Sendable {
 ///   of other users);
 /// - submodules of trusted repositories, which are in their index, and linked work trees, which use their
 ///   configuration.
+///
+/// Outside of work trees, the repository that git itself would use is trusted, too (`bareRepository`).
 ///
 /// All other repositories are foreign: they are inside another work tree without being its submodules.
 package struct GitTrust {
@@ -56,6 +68,19 @@ package struct GitTrust {
   package mutating func place(of folder: String) -> GitPlace {
     guard let (top, place) = workTree(around: folder) else { return .none }
     return isTrusted(top) ? .known(TrustedWorkTree(top: top), path: place) : .foreign(top: top)
+  }
+
+  /// The repository that git would use where there is no work tree: that of the variable `GIT_DIR`, or else the one that
+  /// contains the current folder. `nil` if there is none, or if the current folder is in a work tree: there, the variable
+  /// can be that of a hook.
+  package static var bareRepository: BareRepository? {
+    guard findWorkTree(around: ".") == nil else { return nil }
+    if let named = ProcessInfo.processInfo.environment["GIT_DIR"] {
+      guard GitWorkTree.isRepository(at: named) else { return nil }
+      return Disk.realPath(named).map { BareRepository(path: $0, isNamed: true) }
+    }
+    let found = GitWorkTree.place(of: ".", isTop: GitWorkTree.isRepository(at:))
+    return found.map { BareRepository(path: $0.top, isNamed: false) }
   }
 
   private mutating func workTree(around folder: String) -> (top: String, place: String)? {

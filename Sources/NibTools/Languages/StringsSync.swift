@@ -159,7 +159,7 @@ package final class StringsSync {
     of document: NibDocument, at path: String, in version: String, _ git: GitCommand
   ) throws(GitFailure) -> NibDocument? {
     guard let id = try git.id(of: "\(version):\(path)") else { return nil }
-    let bytes = try git.output("cat-file", "blob", id)
+    let bytes = try git.content(of: id, at: path)
     return try? NibReader.read(bytes, file: document.file)
   }
 

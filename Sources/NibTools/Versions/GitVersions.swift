@@ -1,6 +1,6 @@
 import NibCore
 
-/// The documents that differ between two versions of a git work tree.
+/// The documents that differ between two versions of a git work tree, or between two commits of a repository without one.
 package struct GitVersions {
   /// The reason why git cannot determine the changes.
   package struct Failure: Error {
@@ -27,8 +27,8 @@ package struct GitVersions {
   }
 
   private let git: GitCommand
-  /// The work tree in which git runs.
-  private let workTree: TrustedWorkTree
+  /// The work tree in which git runs; `nil` in a repository without one.
+  private let workTree: TrustedWorkTree?
   /// The text that names the index, in place of a commit, in `COMMIT:PATH`.
   private let index = ""
 
@@ -37,13 +37,25 @@ package struct GitVersions {
     git = GitCommand(in: workTree)
   }
 
-  /// The work tree around a path, or around the current folder.
+  private init(in bare: BareRepository) {
+    workTree = nil
+    git = GitCommand(in: bare)
+  }
+
+  /// Whether the repository has a work tree, whose files can be compared and whose paths can be named.
+  package var hasWorkTree: Bool { workTree != nil }
+
+  /// The work tree around a path, or around the current folder. Without one, the repository in the current folder.
   ///
   /// - Parameter path: a file or folder, which need not exist any more.
   package init(around path: String?) throws(Failure) {
     let folder = path.map { GitVersions.existingFolder(of: $0).folder } ?? "."
     switch GitTrust.place(of: folder) {
-    case .none: throw Failure("'\(folder)' is not in a git work tree; name two files to compare")
+    case .none:
+      guard let bare = GitTrust.bareRepository else {
+        throw Failure("'\(folder)' is not in a git work tree; name two files to compare")
+      }
+      self.init(in: bare)
     case .foreign(let top):
       throw Failure("\(GitTrust.reason(for: top)); run nibterm in that folder to compare its documents")
     case .known(let workTree, _): self.init(in: workTree)
@@ -52,6 +64,7 @@ package struct GitVersions {
 
   /// The work tree around this one; `nil` if this one is not a submodule.
   package var superproject: GitVersions? {
+    guard let workTree else { return nil }
     var trust = GitTrust()
     return trust.superproject(of: workTree).map { GitVersions(in: $0.workTree) }
   }
@@ -94,25 +107,24 @@ package struct GitVersions {
   package func pairs(
     from old: String, to new: String?, below paths: [String]
   ) throws(Failure) -> Comparison {
+    guard hasWorkTree || new != nil else {
+      throw Failure("this repository has no work tree; name two commits to compare")
+    }
     var below: [String] = []
     for path in paths {
       let place = try placeInWorkTree(path)
-      if !Disk.existsOrIsLink(path) { try expect(place, in: [old, new ?? index], named: path) }
+      if !hasWorkTree || !Disk.existsOrIsLink(path) {
+        try expect(place, in: [old, new ?? index], named: path)
+      }
       below.append(place)
     }
-    // The hyphens distinguish commits from files with the same name.
-    let limits = ["--"] + below.map { ":(literal)\($0.isEmpty ? "." : $0)" }
-    let output = try run { git throws(GitFailure) in
-      try git.output(
-        of: [
-          "diff", "--raw", "--no-abbrev", "-z", "-M", "--no-ext-diff", "--ignore-submodules=none", old,
-        ] + [new].compactMap { $0 } + limits)
-    }
-    let files = new == nil ? try run { git throws(GitFailure) in try git.untrackedFiles(limits) } : []
-    let untracked = files.flatMap(documents(at:)).filter(isUntrackedDocument)
+    let untracked = new == nil ? try untrackedDocuments(below: below) : []
     let untrackedPaths = Set(untracked.map { ExactText($0) })
+    let differences = try run { git throws(GitFailure) in
+      try git.differences(from: old, to: new, below: below, untracked: untrackedPaths)
+    }
     var comparison = Comparison()
-    for entry in try joiningMovedSubmodules(GitDifference.all(in: output), from: old, to: new ?? index) {
+    for entry in try joiningMovedSubmodules(differences, from: old, to: new ?? index) {
       if let path = entry.submodulePath {
         addSubmodule(path, entry, isInWorkTree: new == nil, to: &comparison)
       }
@@ -144,7 +156,20 @@ package struct GitVersions {
   /// Whether a sparse checkout leaves a file out. git knows its content from the index.
   private func isLeftOut(_ side: GitDifference.Side) -> Bool {
     guard case .blob = side.content else { return false }
-    return !Disk.existsOrIsLink(Disk.path(of: side.path, in: workTree.top))
+    return !Disk.existsOrIsLink(path(of: side.path))
+  }
+
+  /// The path of a file in the work tree, as an absolute path. In a repository without a work tree, its path from the top.
+  private func path(of path: String) -> String {
+    workTree.map { Disk.path(of: path, in: $0.top) } ?? path
+  }
+
+  /// The documents that git neither tracks nor ignores, relative to the top.
+  private func untrackedDocuments(below places: [String]) throws(Failure) -> [String] {
+    let files = try run { git throws(GitFailure) in
+      try git.untrackedFiles(["--"] + GitCommand.pathspecs(places))
+    }
+    return files.flatMap(documents(at:)).filter(isUntrackedDocument)
   }
 
   /// Checks that one of the versions has a file or folder that is not in the work tree.
@@ -159,14 +184,14 @@ package struct GitVersions {
   /// An untracked file, or the documents in an untracked repository, of which git names only the folder.
   private func documents(at path: String) -> [String] {
     guard path.endsExactly(with: "/") else { return [path] }
-    let search = FolderSearch(root: Disk.path(of: path, in: workTree.top), respectsIgnore: true)
+    let search = FolderSearch(root: self.path(of: path), respectsIgnore: true)
     return search.flatMap(\.documents).map { Disk.path(of: $0, in: path) }
   }
 
   /// Whether an untracked path is the path of a document. A link is not a document, because git stores it as a text.
   private func isUntrackedDocument(_ path: String) -> Bool {
     guard DocumentName.isFile(path) else { return false }
-    let status = try? FileStatus(of: Disk.path(of: path, in: workTree.top), followsLinks: false)
+    let status = try? FileStatus(of: self.path(of: path), followsLinks: false)
     return status?.kind != .link
   }
 
@@ -176,12 +201,12 @@ package struct GitVersions {
     let content: DiffPair.Content =
       switch side.content {
       case .missing, .submodule: .missing
-      case .blob(let id): .stored { () throws(GitFailure) in try git.output("cat-file", "blob", id) }
-      case .workTree where side.isUTF8: .file(Disk.path(of: side.path, in: workTree.top))
+      case .blob(let id): .stored { () throws(GitFailure) in try git.content(of: id, at: side.path) }
+      case .workTree where side.isUTF8: .file(path(of: side.path))
       case .workTree: .unreadable("the name of the file is not valid UTF-8")
       }
     return DiffPair.Side(
-      name: shellText(side.path), content: content, place: Disk.path(of: side.path, in: workTree.top))
+      name: shellText(side.path), content: content, place: hasWorkTree ? path(of: side.path) : nil)
   }
 
   // MARK: Submodules
@@ -231,7 +256,8 @@ package struct GitVersions {
   ///
   /// - Throws: if it is not checked out, or git is not run in it.
   private func submodule(_ path: String) throws(Failure) -> GitVersions {
-    let top = Disk.path(of: path, in: workTree.top)
+    guard hasWorkTree else { throw Failure("a repository without a work tree does not contain it") }
+    let top = self.path(of: path)
     switch GitTrust.place(of: top) {
     case .known(let inner, _) where ExactText(inner.top) == ExactText(top): return GitVersions(in: inner)
     case .foreign(let inner) where ExactText(inner) == ExactText(top):
@@ -261,6 +287,8 @@ package struct GitVersions {
 
   /// A path relative to the current folder as one relative to the top of the work tree.
   private func placeInWorkTree(_ path: String) throws(Failure) -> String {
+    // Without a work tree, paths are those of the commits.
+    guard let workTree else { return path == "." ? "" : path }
     let (folder, remainder) = GitVersions.existingFolder(of: path)
     switch GitTrust.place(of: folder) {
     case .known(workTree, let place): return Disk.path(of: remainder, in: place)
@@ -307,7 +335,8 @@ package struct GitVersions {
   private func shellText(_ path: String) -> String { ShellText.unmistakable(relative(path)) }
 
   private func relative(_ path: String) -> String {
-    let full = Disk.path(of: path, in: workTree.top)
+    guard hasWorkTree else { return path }
+    let full = self.path(of: path)
     let current = Disk.currentFolder
     let start = (current.hasSuffix("/") ? current : current + "/").utf8
     return full.utf8.starts(with: start) ? String(Substring(full.utf8.dropFirst(start.count))) : full

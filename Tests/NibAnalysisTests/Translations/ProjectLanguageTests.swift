@@ -34,9 +34,14 @@ import Testing
   {
     let folder = try TemporaryFolder(files.merging(["App/Base.lproj/Main.xib": ""]) { first, _ in first })
     var remarks = TranslationRemarks()
-    return remarks.remarks(
-      on: "\(folder.path)/\(document)", newFiles: newFiles.map { "\(folder.path)/\($0)" }
-    ).map { $0.rendered.replacing("\(folder.path)/", with: "") }
+    func remark() -> [Diagnostic] {
+      remarks.remarks(
+        on: "\(folder.path)/\(document)", newFiles: newFiles.map { "\(folder.path)/\($0)" })
+    }
+    let first = remark()
+    // Remarks are made once, also if several documents are written.
+    #expect(remark().isEmpty)
+    return first.map { $0.rendered.replacing("\(folder.path)/", with: "") }
   }
 
   @Test("A strings file that is not in the group of its document is reported at the group") func strings()

@@ -191,6 +191,19 @@ import Testing
     #expect(try checked("--changed", "./Main") == ["Main/a.xib"])
   }
 
+  @Test("A named document that neither version has is missing, and a deleted one is not checked")
+  func missingDocument() throws {
+    let missing = try CommandRun(
+      "check", "--changed", "main", "A/Mistyped.xib", "Old.xib", directory: folder.path)
+    #expect(missing.error.contains("A/Mistyped.xib: error: the file does not exist"), "\(missing.error)")
+    #expect(missing.status == 1)
+    try FileManager.default.removeItem(atPath: folder.path + "/A/Deleted.xib")
+    #expect(try checked("--changed", "main", "A/Deleted.xib") == [])
+    try commit()
+    #expect(try checked("--changed", "main", "A/Deleted.xib") == [])
+    #expect(try CommandRun("check", "--changed", "A/Deleted.xib", directory: folder.path).status != 0)
+  }
+
   @Test("A problem with git is a usage error, of which only the message is printed") func failures() throws {
     func error(_ arguments: String..., environment: [String: String] = [:]) throws -> Substring {
       let run = try CommandRun(

@@ -55,6 +55,15 @@ import Testing
       ))
   }
 
+  @Test("With --strict, what cannot be compiled is an error, and nothing is written") func strict() throws {
+    _ = try folder.write(SmallNibs.document("<button role=\"primary\" id=\"a\"/>"), to: "B.xib")
+    let compile = try run("compile", "--strict", "B.xib", "-o", "B.nib")
+    #expect(compile.status == 1)
+    #expect(compile.error.hasPrefix("B.xib:5:13: error: 'role' of <button> has no known form"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/B.nib"))
+    #expect(try run("compile", "--strict", "Card.xib", "-o", "Card.nib").status == 0)
+  }
+
   @Test("Storyboards for other platforms, missing files and standard input cannot be compiled")
   func otherDocuments() throws {
     let storyboard = """

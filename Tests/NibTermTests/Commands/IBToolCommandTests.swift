@@ -70,6 +70,42 @@ import Testing
     #expect(compile.output.contains("is unreachable because it has no entry points"))
   }
 
+  @Test("Messages keep the names with which they begin, and name documents and options of ibtool")
+  func messages() throws {
+    _ = try folder.write(SmallNibs.document("<button role=\"primary\" id=\"a\"/>"), to: "B.xib")
+    _ = try folder.write(
+      SmallNibs.document(
+        """
+        <view id="root"><constraints><constraint firstItem="root" firstAttribute="width" secondItem="nope" \
+        secondAttribute="width" id="c"/></constraints></view>
+        """), to: "C.xib")
+    let text = try run(
+      "--warnings", "--errors", "--output-format", "human-readable-text", "--compilation-directory", "Build",
+      "B.xib", "C.xib")
+    #expect(text.output.contains("B.xib:a: warning: 'role' of <button>"), "\(text.output)")
+    #expect(!text.output.contains("SecondItem"))
+    let list = try run("--warnings", "--compilation-directory", "Build", "B.xib", "C.xib")
+    #expect(list.output.contains("<string>B.xib: 'role' of &lt;button"), "\(list.output)")
+    let single = try run("--warnings", "--compilation-directory", "Build", "B.xib")
+    #expect(single.output.contains("<string>'role' of &lt;button"))
+    let source = try run("--output-format", "human-readable-text", "--compile", "Card.xib", "Card.xib")
+    #expect(source.output.contains("name another file with --compile."), "\(source.output)")
+    let strict = try run(
+      "--strict", "--output-format", "human-readable-text", "--compile", "S.nib", "B.xib")
+    #expect(strict.status == 1)
+    #expect(strict.output.contains("B.xib:a: error: 'role' of <button>"), "\(strict.output)")
+    #expect(!exists("S.nib"))
+  }
+
+  @Test("Documents for tvOS are compiled with the arguments of their builds") func television() throws {
+    let document = SmallNibs.label("Hi").replacing("CocoaTouch.XIB", with: "AppleTV.XIB").replacing(
+      "iOS.CocoaTouch", with: "AppleTV")
+    _ = try folder.write(document, to: "TV.xib")
+    let compile = try run("--errors", "--target-device", "tv", "--compile", "TV.nib", "TV.xib")
+    #expect(compile.status == 0, "\(compile.output)")
+    #expect(exists("TV.nib"))
+  }
+
   @Test("Linking does not replace a folder with other files") func foreignFiles() throws {
     #expect(try run("--compile", "Main.storyboardc", "Base.lproj/Main.storyboard").status == 0)
     let notes = try folder.write("mine", to: "App.app/Main.storyboardc/notes.txt")

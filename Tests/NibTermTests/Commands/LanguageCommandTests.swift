@@ -140,6 +140,47 @@ import Testing
     let known = try Self.run(
       ["check", "--languages", "all", "--baseline", ".nibterm-baseline.json", "."], in: folder)
     #expect(known.output.isEmpty)
-    #expect(try Self.run(["check", "--devices", "iPhone 15", "."], in: folder).status == 64)
+  }
+
+  @Test("A language that no document has is an error, unless only changed documents are checked")
+  func unknownLanguage() throws {
+    let folder = try Self.folder()
+    let unknown = try Self.run(["check", "--languages", "de,fr", "."], in: folder)
+    #expect(unknown.error.hasPrefix("nibterm: error: no document is translated into 'fr'\n"))
+    #expect(unknown.status == 1)
+    #expect(try Self.run(["check", "--languages", "de,double", "."], in: folder).status == 0)
+    try folder.write(Self.nib, to: "Base.lproj/Plain.xib")
+    #expect(try Self.run(["check", "--languages", "de", "."], in: folder).status == 0)
+  }
+
+  @Test("check --devices reports what is wrong on other devices only") func devices() throws {
+    let folder = try TemporaryFolder()
+    let wide = SmallNibs.document(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+        <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="save">
+          <rect key="frame" x="376" y="20" width="30" height="30"/><state key="normal" title="OK"/></button>
+      </subviews><constraints>
+        <constraint firstItem="save" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="376" id="c1"/>
+        <constraint firstItem="save" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+        <constraint firstItem="save" firstAttribute="width" constant="30" id="c3"/>
+      </constraints></view>
+      """
+    ).replacing("<objects>", with: "<device id=\"retina6_1\" orientation=\"portrait\"/><objects>")
+    try folder.write(wide, to: "A.xib")
+    let usual = try Self.run(["check", "--severity", "note", "."], in: folder)
+    let run = try Self.run(
+      ["check", "--severity", "note", "--devices", "iPhone 11,iPhone SE,iPhone 8", "."], in: folder)
+    let new = run.lines.filter { $0.contains(" (on ") }
+    #expect(new.contains { $0.hasSuffix(" (on iPhone SE 3) [off-screen]") }, "\(run.output)")
+    // Each problem is reported for the first device that has it.
+    #expect(!new.contains { $0.contains("(on iPhone 8)") || $0.contains("(on iPhone 11)") })
+    #expect(usual.lines.allSatisfy(run.lines.contains))
+    let sarif = try Self.run(
+      ["check", "--severity", "note", "--devices", "iPhone SE", "--reporter", "sarif", "."], in: folder)
+    #expect(sarif.output.contains("(on iPhone SE"))
+    let invalid = try Self.run(["check", "--devices", "iPhone Zero", "."], in: folder)
+    #expect(invalid.status == 64 && invalid.error.contains("No device named 'iPhone Zero'"))
+    #expect(try Self.run(["check", "--devices", "iPhone SE", "--strict", "."], in: folder).status == 64)
   }
 }

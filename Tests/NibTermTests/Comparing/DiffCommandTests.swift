@@ -288,7 +288,8 @@ import Testing
     let unknown = try diff("nothing")
     #expect(
       unknown.error
-        == "nibterm: error: 'nothing' is neither a commit that git knows nor a file or folder\n")
+        == "nibterm: error: 'nothing' is neither a commit that git knows nor a file or folder. "
+        + "A shallow clone may not contain the commit; fetch it first\n")
     #expect(unknown.status == 2)
   }
 

@@ -29,9 +29,10 @@ extension CheckRule {
 }
 
 /// Remarks on translations that the apps of documents do not contain, for commands that write them. The projects around
-/// several documents are read once.
+/// several documents are read once, and a remark about several documents is made once.
 package struct TranslationRemarks {
   private var projects: [[ExactText]: SourceProjects] = [:]
+  private var made: Set<Diagnostic> = []
 
   package init() {}
 
@@ -44,7 +45,7 @@ package struct TranslationRemarks {
     projects[key] = known
     return ProjectLanguages(of: document, in: known).gaps(with: newFiles).map {
       Diagnostic(CheckRule.unlistedLanguage.kind, $0.message, at: $0.place)
-    }
+    }.filter { made.insert($0).inserted }
   }
 }
 

@@ -1,0 +1,37 @@
+import NibAnalysis
+import NibCore
+
+/// Finds what is wrong with a document on other devices, and not on its own.
+struct DeviceCheck {
+  /// The findings, each on the first device that has it, in the order of the devices. Their messages name the device.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Checks a document on each device, and compares the findings with those on its own device. Findings with the same
+  /// rule and the same object are the same.
+  ///
+  /// - Parameters:
+  ///   - usual: the findings on the document's own device.
+  ///   - layouts: the devices and settings for the layouts. Devices that cannot show the document are left out.
+  init(
+    _ document: NibDocument, usual: [Diagnostic], layouts: [LayoutOptions],
+    configuration: CheckConfiguration, project: CheckProject
+  ) {
+    var known = Set(usual.flatMap(\.single).map(\.identity))
+    for layout in layouts {
+      guard let device = layout.device, document.suits(device) else { continue }
+      let check = nibAutoreleasePool {
+        NibCheck(document, options: layout, project: project, configuration: configuration)
+      }
+      let new = check.diagnostics.compactMap { $0.keeping { !known.contains($0.identity) } }
+      known.formUnion(new.flatMap(\.single).map(\.identity))
+      let place = " (on \(Device.briefName(device.shownName)))"
+      diagnostics += new.map { diagnostic in
+        diagnostic.mapped { finding in
+          var finding = finding
+          finding.message += place
+          return finding
+        }
+      }
+    }
+  }
+}
