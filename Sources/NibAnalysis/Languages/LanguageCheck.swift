@@ -10,7 +10,7 @@ package struct LanguageCheck {
   private let document: NibDocument
   private let configuration: CheckConfiguration
   private let directives: RuleDirectives
-  private let codeTexts: ProgramTexts.Reader
+  private let codeUses: ProgramViewUses.Reader
 
   /// Lays a document out in each language, and compares the problems with those in the development language.
   ///
@@ -22,7 +22,7 @@ package struct LanguageCheck {
     configuration: CheckConfiguration, project: CheckProject = CheckProject()
   ) {
     self.document = document
-    codeTexts = ProgramTexts.Reader(document, project)
+    codeUses = ProgramViewUses.Reader(document, project)
     self.configuration = configuration
     directives = RuleDirectives(document)
     let kinds: Set<DiagnosticKind> = [.truncatedTranslation, .translatedLayout, .replacedTranslation]
@@ -110,18 +110,18 @@ package struct LanguageCheck {
   private func code(
     behind problem: LanguageProblem, _ text: NibLocalization.Text?
   ) -> (action: String, place: SourceLocation)? {
-    guard let texts = codeTexts.texts else { return nil }
+    guard let uses = codeUses.uses else { return nil }
     let elements = problem.elements.compactMap(\.id).compactMap { document.object(id: $0) }
-    if problem.isOfRowHeight, let place = elements.first.flatMap(texts.placeOfRowHeight) {
+    if problem.isOfRowHeight, let place = elements.first.flatMap(uses.placeOfRowHeight) {
       return ("lets the rows grow", place)
     }
     let place =
       if let text {
         document.object(id: String(text.objectID)).flatMap {
-          texts.place(of: $0, attribute: text.attribute)
+          uses.place(ofTextOf: $0, attribute: text.attribute)
         }
       } else {
-        elements.lazy.compactMap { texts.place(of: $0, attribute: nil) }.first
+        elements.lazy.compactMap { uses.place(ofTextOf: $0, attribute: nil) }.first
       }
     return place.map { ("sets this text", $0) }
   }

@@ -83,6 +83,8 @@ private struct ConstantText {
   var sign: String { value < 0 ? "-" : "+" }
   /// The rounded value, because files contain numbers with the rounding errors of binary fractions; the unchanged
   /// text if it is not a number.
-  var text: String { Double(written) == nil ? written : NibValueText.numbers(CGFloat(value)) }
-  var magnitude: String { NibValueText.numbers(CGFloat(abs(value))) }
+  var text: String { isNumber ? NibValueText.numbers(CGFloat(value)) : written }
+  var magnitude: String { isNumber ? NibValueText.numbers(CGFloat(abs(value))) : written }
+  /// Whether the text is a number that a constraint can have. `1e400` is infinite as a number.
+  private var isNumber: Bool { Double(written).map(\.isFinite) ?? false }
 }

@@ -15,7 +15,7 @@ extension CheckRule {
   ]
 
   private static let textRules: [CheckRule] = [
-    truncatedText, CheckRule(.truncatedTranslation), CheckRule(.replacedTranslation),
+    truncatedText, CheckRule(.truncatedTranslation), CheckRule(.replacedTranslation), overlappedText,
   ]
 
   private static let accessibilityRules: [CheckRule] = [
@@ -35,7 +35,7 @@ extension CheckRule {
     CheckRule(.notAnItem), CheckRule(.notAChild), CheckRule(.initReturnedNil), CheckRule(.nestedNib),
     CheckRule(.loading), CheckRule(.hugeView), CheckRule(.buttonSubviews), CheckRule(.prototypesInXib),
     duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet,
-    effectViewSubviews, wrongReference, firstResponderClass, impossiblePush,
+    effectViewSubviews, wrongReference, firstResponderClass, impossiblePush, deadButton,
   ]
 
   private static let translationsRules: [CheckRule] = [

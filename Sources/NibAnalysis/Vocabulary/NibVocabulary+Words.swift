@@ -77,11 +77,14 @@ extension NibVocabulary {
     "colorLabel": .nothing(because: NibReason.editor),
     "propertyAccessControl": .nothing(because: "it applies only to source files that Xcode writes"),
     "toolTip": .nothing(because: toolTip), "showsExpansionTextWhenTruncated": .nothing(because: toolTip),
+    "adjustsImageWhenAncestorFocused": .nothing(because: focus),
+    "enablesMarqueeWhenAncestorFocused": .nothing(because: focus),
     // Interface Builder also writes these for a view whose custom class is a control.
     "contentHorizontalAlignment": .understood, "contentVerticalAlignment": .understood,
   ]
 
   private static let toolTip = "a terminal shows no tool tips"
+  private static let focus = "documents are drawn without the focus of a remote control"
 
   /// The children that any object may have, by key.
   static let commonChildren: [String: NibMeaning] = [
@@ -90,6 +93,7 @@ extension NibVocabulary {
     "userLabel": .nothing(because: NibReason.editor),
     "insetFor6xAndEarlier": .nothing(because: "it has an effect only on iOS 6"),
     "largeContentSizeImageInsets": .nothing(because: "a terminal does not enlarge images"),
+    "allowedPressTypes": .nothing(because: "a terminal has no remote control"),
   ]
 
   /// The words of elements that group the parts of an object, such as its subviews and constraints.
@@ -206,7 +210,8 @@ extension NibVocabulary {
     NibWord(
       "textInputTraits", reads: TextInputTraitsWord.names(without: keyboardWords),
       ignores: Dictionary(
-        uniqueKeysWithValues: keyboardWords.map { ($0.name, "a terminal has no on-screen keyboard") })),
+        uniqueKeysWithValues: keyboardWords.map { ($0.name, "a terminal has no on-screen keyboard") }),
+      ignoresChildren: ["passwordRules": "a terminal proposes no passwords"]),
     NibWord(
       "textAttributes", readsChildren: ["fontDescription", "textColor"],
       ignoresChildren: [

@@ -15,7 +15,7 @@ extension SourceFile {
     registrations = uses.registrations
     let identifiers = SourceIdentifierFinder(uses)
     (identifierUses, registeredIdentifiers) = (identifiers.uses, identifiers.registered)
-    textUses = SourceTextFinder(uses).uses
+    viewUses = SourceViewFinder(uses).uses
     let documents = SourceDocumentFinder(text, uses.names) { uses.location($0) }
     documentUses = documents.uses
     objectCasts = documents.casts

@@ -14,8 +14,8 @@ package struct SourceFile: Sendable {
   package var identifierUses: [SourceIdentifierUse] = []
   /// The identifiers for which code registers cells.
   package var registeredIdentifiers: [SourceRegisteredIdentifier] = []
-  /// The places where code sets the texts of views.
-  package var textUses: [SourceTextUse] = []
+  /// The places where code sets properties of views.
+  package var viewUses: [SourceViewUse] = []
   /// The documents that code loads by their names.
   package var documentUses: [SourceDocumentUse] = []
   /// The conversions of the objects of nibs.

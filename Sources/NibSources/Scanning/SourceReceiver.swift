@@ -178,7 +178,7 @@ struct SourceReceiver {
   // MARK: Classes
 
   /// The view that a path stands for; `nil` if the path is only a name of a local object.
-  func view(_ path: Path, before index: Int) -> SourceTextUse.View? {
+  func view(_ path: Path, before index: Int) -> SourceViewUse.View? {
     if let tag = path.tag { return .tag(tag) }
     guard let name = path.words.last, !name.isEmpty else { return nil }
     guard path.words.count > 1 else { return isSelf(name) ? .itself : .own(name) }

@@ -23,6 +23,18 @@ import Testing
       ])
   }
 
+  @Test("Words of documents for Apple TV and of password rules are known") func standardWords() {
+    let content = """
+      <objects><imageView adjustsImageWhenAncestorFocused="YES" id="a"/><label enablesMarqueeWhenAncestorFocused="YES" \
+      id="b"/><textField id="c"><textInputTraits key="textInputTraits"><passwordRules key="passwordRules" \
+      passwordRulesDescriptor="minlength: 8;"/></textInputTraits></textField><tapGestureRecognizer id="d">\
+      <pressTypeMask key="allowedPressTypes" menu="YES"/></tapGestureRecognizer><viewController id="e">\
+      <modalFormSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/></viewController></objects>
+      """
+    let words = CheckSample.document("XIB", content, file: "S.xib").unreadWords()
+    #expect(words.filter { $0.reason == nil }.map(\.path) == [])
+  }
+
   @Test("Each unread word is one finding for a document, with the other lines in a note") func findings() {
     let labels = (1...9).map { "<label sparkle=\"YES\" id=\"l\($0)\"><glow key=\"aura\"/></label>" }
     let found = NibCheck(

@@ -166,4 +166,15 @@ import Testing
     let texts = try ["k1", "k2", "k3"].map { ConstraintSentence(try #require(document.object(id: $0))).text }
     #expect(texts == ["first.top = Box.top", "third.top = Name.top", "View.top = Superview.top"])
   }
+
+  @Test("A constant that is not a finite number keeps its text") func hugeConstant() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="a"><constraints><constraint firstAttribute="height" constant="1e30820" id="k1"/>
+      <constraint firstAttribute="height" constant="1e3" id="k2"/></constraints></view></objects>
+      """, file: "A.xib")
+    let texts = try ["k1", "k2"].map { ConstraintSentence(try #require(document.object(id: $0))).text }
+    #expect(texts == ["height = 1e30820", "height = 1000"])
+  }
 }

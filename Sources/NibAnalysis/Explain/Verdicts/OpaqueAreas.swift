@@ -59,7 +59,7 @@ package final class OpaqueAreas {
 
 extension UIView {
   /// Whether nothing behind the view can be seen. Images are not opaque, because they can have transparent parts.
-  fileprivate var nibIsOpaque: Bool {
+  var nibIsOpaque: Bool {
     guard layer.cornerRadius <= 0 else { return false }
     if let element = nibOrigin?.element, ["mapView", "wkWebView", "webView"].contains(element.name) {
       return true

@@ -1,6 +1,9 @@
 import NibCore
 
 /// A view that is partly or completely outside its superview, outside a view that clips it, or off the screen.
+///
+/// A view is not outside if it is moved there only by the safe area of a root view that no controller owns. The program
+/// shows such a root view in another view, usually without this safe area.
 package struct OutsideView: LayoutVerdict {
   package let view: UIView
   /// The view whose bounds `view` exceeds: its superview, a view that clips it, or the root view.
@@ -50,7 +53,13 @@ package struct OutsideView: LayoutVerdict {
       (.left, area.minX - frame.minX), (.right, frame.maxX - area.maxX), (.top, area.minY - frame.minY),
       (.bottom, frame.maxY - area.maxY),
     ]
-    let found = all.filter { $0.distance > tolerance }
+    let simulated = view.nibRoot.nibSimulatedSafeArea
+    let found = all.filter { edge, distance in
+      let length =
+        LayoutAxes(of: [edge]) == .horizontal
+        ? simulated.left + simulated.right : simulated.top + simulated.bottom
+      return distance > max(tolerance, length)
+    }
     return found.isEmpty ? nil : found
   }
 
@@ -93,6 +102,15 @@ package struct OutsideView: LayoutVerdict {
 }
 
 extension UIView {
+  /// The safe area of a root view that no controller owns, with which constraints place views only on Interface Builder's
+  /// canvas; zero for other views. The program shows such a root view in another view.
+  var nibSimulatedSafeArea: UIEdgeInsets {
+    guard superview == nil, nibViewController == nil, let origin = nibOrigin,
+      !origin.element.document.viewsOfOwner.contains(text: origin.id)
+    else { return .zero }
+    return safeAreaInsets
+  }
+
   /// The area for subviews: the bounds, or everything to the right of and below the origin for a scroll view. The
   /// program can make its content larger.
   var nibContentArea: CGRect {

@@ -30,7 +30,7 @@ struct SourceIndex: Sendable {
   /// The identifiers for which code registers cells.
   private(set) var registeredIdentifiers = RegisteredIdentifiers()
   /// The places where code sets the texts of views.
-  private(set) var textUses = SourceTextUses()
+  private(set) var viewUses = SourceViewUses()
   /// The documents that code loads by their names.
   private(set) var documentUses: [SourceDocumentUse] = []
   /// The conversions of the objects of nibs, by the nib's name.
@@ -135,7 +135,7 @@ struct SourceIndex: Sendable {
     for constant in file.constants { constants[constant.name, default: NamedConstants()].add(constant) }
     for use in file.identifierUses { identifierUses[use.owner ?? "", default: []].append(use) }
     for registered in file.registeredIdentifiers { registeredIdentifiers.add(registered) }
-    textUses.add(file.textUses)
+    viewUses.add(file.viewUses)
     documentUses += file.documentUses
     externalObjects.formUnion(file.externalObjects)
     creations.formUnion(file.creations)

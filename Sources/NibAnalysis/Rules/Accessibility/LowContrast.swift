@@ -8,7 +8,8 @@ extension CheckRule {
       from the colors of all views behind the text and their opacities. Texts on images, on views of the program's own \
       classes and on the edge of a view are not examined, because the color behind them is not known. Texts in the tint \
       color, texts with a shadow, and texts of disabled controls are not examined either. A text that cannot be seen at \
-      all on the canvas is not reported, because the program sets one of the colors then.
+      all on the canvas is not reported, because the program sets one of the colors then. The same is true if the \
+      sources of the program are known, and their code sets a color of the view or of the view behind it.
       """,
     advice: "Make the text darker or lighter, or change the color behind it.",
     wrong: label(white: 0.67), right: label(white: 0.4),
@@ -85,13 +86,24 @@ private struct ContrastCheck {
     let shown = tree.shown.views[position]
     guard !runs.isEmpty, let behind = tree.background(ofViewAt: position, in: shown.frame) else { return nil }
     let failures = runs.compactMap { failure(of: $0, in: shown, on: behind) }
-    guard let worst = failures.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    guard let worst = failures.min(by: { $0.ratio < $1.ratio }), !setsColor(of: shown.view, on: behind.view)
+    else { return nil }
     let place = isOwnStyle ? "" : " in \(style == .dark ? "dark" : "light") appearance"
     return context.finding(
       """
       \(shown.name) has a contrast of \(worst.ratio.text)\(place) (\(worst.color.hexText) on \
       \(behind.color.hexText)), which is less than \(ContrastRatio.text(worst.least)): change one of the colors
       """, at: shown.view, notes: behind.view === shown.view ? [] : [note(about: behind.view)])
+  }
+
+  /// Whether code of the program sets the color of the text of a view, or the background of a view between it and the one
+  /// whose color is behind the text.
+  private func setsColor(of view: UIView, on backdrop: UIView) -> Bool {
+    guard let uses = context.codeUses else { return false }
+    if let element = view.nibOrigin?.element, uses.set([.textColor], of: element) { return true }
+    var behind = Array(sequence(first: view, next: \.superview).prefix { $0 !== backdrop })
+    behind.append(backdrop)
+    return behind.compactMap { $0.nibOrigin?.element }.contains { uses.set([.backgroundColor], of: $0) }
   }
 
   private func note(about view: UIView) -> Diagnostic.Note {

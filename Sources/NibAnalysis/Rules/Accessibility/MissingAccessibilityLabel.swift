@@ -7,7 +7,8 @@ extension CheckRule {
     details: """
       VoiceOver reads the name of the image file instead, or only "button". Buttons and bar button items with a symbol \
       of Apple are not reported, because VoiceOver knows their names. A button with neither title nor image is only \
-      reported if it has no outlet, because the program cannot give it a title then. Images are only reported if they \
+      reported if it has no outlet, because the program cannot give it a title then. Objects to which code of the \
+      program gives a label or a title are not reported, if the sources are known. Images are only reported if they \
       are marked as accessibility elements, or if a gesture recognizer makes them work as a button. Objects inside an \
       accessibility element are not reported.
       """,
@@ -29,13 +30,15 @@ extension CheckRule {
       var findings: [Diagnostic] = []
       for view in context.views {
         let hasOutlet = connected.contains(text: view.nibOrigin?.id ?? "")
-        guard reportsConnected || !hasOutlet, let words = view.nibMissingLabel(hasOutlet: hasOutlet) else {
-          continue
-        }
+        guard reportsConnected || !hasOutlet, let words = view.nibMissingLabel(hasOutlet: hasOutlet),
+          !context.isLabeledByCode(view.nibOrigin?.element)
+        else { continue }
         findings.append(context.finding("\(view.nibNameInSentence) \(words)", at: view))
       }
       for item in context.elements where item.isNamed("barButtonItem") && item.isUnlabeledItem {
-        guard reportsConnected || !connected.contains(text: item.id ?? "") else { continue }
+        guard reportsConnected || !connected.contains(text: item.id ?? ""), !context.isLabeledByCode(item) else {
+          continue
+        }
         let words = "the bar button item with the image '\(item["image"] ?? "")' has no accessibility label"
         findings.append(
           context.finding("\(words), so VoiceOver reads the name of the image: add a label", at: item))
@@ -55,6 +58,14 @@ extension CheckRule {
       </subviews>
     </view>
     """
+  }
+}
+
+extension CheckContext {
+  /// Whether code of the program gives an object a text that VoiceOver reads.
+  fileprivate func isLabeledByCode(_ element: NibElement?) -> Bool {
+    guard let element, let codeUses else { return false }
+    return codeUses.set([.accessibility, .title], of: element)
   }
 }
 

@@ -16,7 +16,7 @@ struct CanvasSize {
     let holder = root.superview.flatMap { CanvasSize.isReusable($0) ? $0 : nil } ?? root
     if holder.superview == nil {
       guard holder.nibViewController == nil, !document.hasOwner(withView: holder) else { return nil }
-      isSafeAreaGiven = holder.safeAreaInsets != .zero
+      isSafeAreaGiven = holder.nibSimulatedSafeArea != .zero
     }
     if let cell = holder as? UITableViewCell {
       let isTelevision = holder.nibEnvironment.rules.isTelevision

@@ -39,6 +39,15 @@ extension NibElement {
     "navigationItem", "barButtonItem", "navigationBar", "toolbar", "tabBar", "searchBar", "items",
   ]
 
+  /// Whether the object has an action, a segue, a gesture recognizer or a menu, so that touching it can do something.
+  var startsSomething: Bool {
+    let connections = child(named: "connections").map { Array($0.children) } ?? []
+    return child(named: "menu") != nil || connections.contains { NibElement.starts.contains($0.name) }
+  }
+
+  /// The connections from a control that do something. Outlets of controls lead to gesture recognizers.
+  private static let starts: Set<String> = ["action", "segue", "outletCollection"]
+
   /// Whether a runtime attribute of the object has one of the words in its key path, in lower case.
   func hasRuntimeAttribute(containing words: [String]) -> Bool {
     children(inside: "userDefinedRuntimeAttributes").contains { attribute in

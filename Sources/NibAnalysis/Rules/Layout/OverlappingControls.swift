@@ -9,7 +9,8 @@ extension CheckRule {
       other, or most of it, are not reported. Usually, the program hides one of them, or they form a larger control \
       together, such as a text field with a button at its end. Controls are not reported either if the position of one \
       is ambiguous or follows from a conflict, or if only one of them scrolls. Parts of a control outside its \
-      superview count as little as parts that are cut off, because they do not receive touches.
+      superview count as little as parts that are cut off, because they do not receive touches. The same is true of \
+      parts outside the alignment rectangle, such as the 2 points on each side of a slider.
       """,
     advice:
       "Move the controls apart. If only one of them is shown at a time, hide the other one in the document.",
@@ -49,7 +50,7 @@ private struct OverlapCheck {
   private let context: CheckContext
 
   init(_ shown: VisibleTree, in context: CheckContext) {
-    controls = shown.views.filter { $0.isTapTarget && !$0.touchableFrame.isEmpty }
+    controls = shown.views.filter { $0.isTapTarget && !$0.placedFrame.isEmpty }
     tolerance = context.number("tolerance")
     largestShare = context.number("largest-share")
     self.context = context
@@ -57,7 +58,7 @@ private struct OverlapCheck {
 
   var findings: [Diagnostic] {
     // Only rectangles and numbers are compared for controls that do not overlap.
-    let sorted = controls.enumerated().map { (order: $0.offset, frame: $0.element.touchableFrame) }.sorted {
+    let sorted = controls.enumerated().map { (order: $0.offset, frame: $0.element.placedFrame) }.sorted {
       ($0.frame.minY, $0.order) < ($1.frame.minY, $1.order)
     }
     var found: [Diagnostic] = []
@@ -91,6 +92,11 @@ private struct OverlapCheck {
 
   /// Whether the position of a control is not the consequence of another problem.
   private func isPlaced(_ shown: VisibleView) -> Bool { !context.consequences.affectsPlace(of: shown.view) }
+}
+
+extension VisibleView {
+  /// The part of the touchable frame inside the alignment rectangle, which the author of the document places.
+  fileprivate var placedFrame: CGRect { touchableFrame.intersection(frame.inset(by: view.alignmentRectInsets)) }
 }
 
 extension CGRect {

@@ -8,7 +8,8 @@ extension CheckRule {
     details: """
       Reported if the class overrides `numberOfSections(in:)`, `tableView(_:numberOfRowsInSection:)` or \
       `tableView(_:cellForRowAt:)` without calling `super`, and the number that it returns is not that of the static \
-      content. Methods with several results or conditions are not reported, because they may hide cells on purpose.
+      content. A table without static cells is not reported. Methods with several results or conditions are not \
+      reported either, because they may hide cells on purpose.
       """,
     advice: "Remove the methods, or make the content of the table dynamic.",
     wrong: settings(method: "override func numberOfSections(in tableView: UITableView) -> Int { 0 }"),
@@ -49,6 +50,8 @@ struct StaticContentCheck {
     self.context = context
     for table in context.document.root.descendants where table.isNamed("tableView") {
       guard let sections = table.child(named: "sections"), table["dataMode"] != "prototypes",
+        // A table without static cells loses nothing.
+        sections.children.contains(where: { $0.rowCount > 0 }),
         let controller = table.parent, context.isKind(controller, of: "UITableViewController"),
         let controllerClass = context.objectClass(of: controller), controllerClass.unknown == nil
       else { continue }

@@ -121,10 +121,7 @@ extension TruncatedText {
   private static let rounding = 1.0
 
   /// Whether the text is a placeholder that the program replaces, such as that of a new label.
-  private var isPlaceholderText: Bool {
-    let text = (view.nibText?.string ?? "").lowercased()
-    return ["label", "title", "subtitle", "detail", "button"].contains(text) || text.contains("lorem ipsum")
-  }
+  private var isPlaceholderText: Bool { (view.nibText?.string ?? "").isPlaceholder }
 
   /// Whether the text would not fit with a font that is much narrower or lower either.
   private var isFarTooLong: Bool {

@@ -42,11 +42,11 @@ package enum UIKitKeys {
     UIView: gestureRecognizers maskView mask motionEffects transform3D anchorPoint accessibilityIgnoresInvertColors \
       focusGroupIdentifier focusEffect maximumContentSizeCategory minimumContentSizeCategory showsLargeContentViewer \
       largeContentImage largeContentTitle scalesLargeContentImage largeContentImageInsets safeAreaLayoutGuide \
-      keyboardLayoutGuide subviews constraints viewForBaselineLayout
+      keyboardLayoutGuide subviews constraints viewForBaselineLayout preferredFocusedView
     UIViewController: modalPresentationCapturesStatusBarAppearance modalInPopover \
       viewRespectsSystemMinimumLayoutMargins restorationClass tabBarSystemItem storyboard parentViewController \
       splitViewController focusGroupIdentifier performsActionsWhilePresentingModally tabBarObservedScrollView \
-      previewActionItems inputAccessoryView inputView
+      previewActionItems inputAccessoryView inputView preferredFocusedView
     UIControl: showsMenuAsPrimaryAction contextMenuInteractionEnabled toolTip
     UILabel: showsExpansionTextWhenTruncated
     UIButton: font preferredMenuElementOrder pointerInteractionEnabled automaticallyUpdatesConfiguration \

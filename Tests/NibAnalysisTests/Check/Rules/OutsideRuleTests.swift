@@ -118,6 +118,31 @@ import Testing
     #expect(S.ids("outside-superview", box) == [])
   }
 
+  @Test("A safe area that only the canvas has moves no control outside", arguments: [false, true])
+  func simulatedSafeArea(hasOwner: Bool) {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="view" destination="root" id="o"/></connections></placeholder>
+      """
+    let objects = """
+      <view id="root"><rect key="frame" x="0" y="0" width="414" height="60"/><subviews>
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="44" width="80" height="44"/>
+      <state key="normal" title="OK"/></button></subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="b" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+      <constraint firstItem="b" firstAttribute="width" constant="80" id="c3"/>
+      <constraint firstItem="b" firstAttribute="height" constant="44" id="c4"/></constraints></view>
+      """
+    let content = """
+      <device id="retina6_1" orientation="portrait" appearance="light"/><objects>\(hasOwner ? owner : "")\(objects)</objects>
+      """
+    let found = NibCheck(
+      CheckSample.document("XIB", content, file: "S.xib"),
+      configuration: CheckConfiguration(only: ["outside-superview"])
+    ).diagnostics
+    #expect(found.compactMap { $0.path.steps.first?.id } == (hasOwner ? ["b"] : []))
+  }
+
   @Test("The message names the superview, the edge and the distance") func outsideMessage() {
     let box = S.element("view", "v", (0, 0, 300, 40), "", "<subviews>\(Self.button)</subviews>")
     #expect(

@@ -46,6 +46,13 @@ import Testing
     #expect(S.ids("overlapping-controls", content, options: ["largest-share": "0.01"]) == [])
   }
 
+  @Test("The points of a slider beside its alignment rectangle can lie under another control") func slider() {
+    // In an older canvas, the frame of a slider extends 2 points past both ends of the alignment rectangle.
+    let slider = S.element("slider", "s", (10, 10, 104, 31), "opaque=\"NO\"")
+    #expect(S.ids("overlapping-controls", slider + Self.button("b", (112, 10, 60, 31))) == [])
+    #expect(S.ids("overlapping-controls", slider + Self.button("b", (100, 10, 60, 31))) == ["s"])
+  }
+
   @Test("Only the prototypes of one table or collection need different reuse identifiers")
   func reuseIdentifiers() {
     func cells(_ list: String, _ table: String, _ name: String) -> String {

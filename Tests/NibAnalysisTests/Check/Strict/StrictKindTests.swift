@@ -71,8 +71,10 @@ import Testing
 
   // MARK: Static content
 
-  private func content(_ code: String, file: String = "App/Settings.swift") -> [String] {
-    let cell = "<tableViewCell id=\"c\"/><tableViewCell id=\"d\"/>"
+  private func content(
+    _ code: String, file: String = "App/Settings.swift",
+    cell: String = "<tableViewCell id=\"c\"/><tableViewCell id=\"d\"/>"
+  ) -> [String] {
     let scene = """
       <tableViewController id="t" customClass="Settings" sceneMemberID="viewController">\
       <tableView key="view" dataMode="static" id="v"><sections><tableViewSection id="s"><cells>\(cell)</cells></tableViewSection>\
@@ -86,6 +88,12 @@ import Testing
     "override func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int"
   private static let cells =
     "override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell"
+
+  @Test("A static table without cells loses nothing") func noStaticCells() {
+    let code = "class Settings: UITableViewController { \(Self.sections) { return 2 } }"
+    #expect(content(code, cell: "") == [])
+    #expect(content(code).count == 1)
+  }
 
   @Test(
     "Static content that the class replaces is reported",

@@ -28,7 +28,9 @@ import Testing
 
   @Test(
     "Keys of the class and its superclasses are not reported",
-    arguments: ["title", "inherited", "tintColor", "backgroundColor", "gestureRecognizers"])
+    arguments: [
+      "title", "inherited", "tintColor", "backgroundColor", "gestureRecognizers", "preferredFocusedView",
+    ])
   func existingKeys(key: String) {
     #expect(card(StrictSample.outlet(key, to: "l")).filter { $0.contains("undefined") } == [])
   }

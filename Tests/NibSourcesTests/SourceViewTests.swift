@@ -3,15 +3,15 @@ import Testing
 
 @testable import NibSources
 
-/// The places where code sets the texts of views.
-@Suite struct SourceTextTests {
+/// The places where code sets properties of views and adds actions.
+@Suite struct SourceViewTests {
   /// What the finder reads in the body of a method of the class `A`, one line for each text: the part and the view.
   private func uses(_ body: String, _ language: SourceLanguage) -> [String] {
     let text =
       language == .swift
       ? "class A: UIView { func f(label: Tag) {\n\(body)\n} }"
       : "@implementation A\n- (void)f {\n\(body)\n}\n@end"
-    return SourceFile(Array(text.utf8), file: "f", language).textUses.map { use in
+    return SourceFile(Array(text.utf8), file: "f", language).viewUses.map { use in
       #expect(use.owner == "A")
       return switch use.view {
       case .itself: "\(use.part) of self"
@@ -23,11 +23,20 @@ import Testing
   }
 
   @Test(
-    "Swift code that sets texts is found",
+    "Swift code that sets properties is found",
     arguments: [
       ("name.text = a", ["text of name"]), ("self.name?.text = a", ["text of name"]),
       ("name.text += a", ["text of name"]), ("if name.text == a {}", []), ("let a = name.text", []),
-      ("names[0].attributedText = a", ["text of names"]),
+      ("names[0].attributedText = a", ["text of names", "textColor of names"]),
+      ("name.textColor = a; name.layer.backgroundColor = a", ["textColor of name", "backgroundColor of name"]),
+      ("button.titleLabel?.textColor = a", ["textColor of button", "textColor of titleLabel in "]),
+      ("button.addTarget(self, action: a, for: e)", ["action of button"]),
+      ("button.rx.tap.bind(a); a.tap = b", ["action of button"]),
+      (
+        "navigationItem.rightBarButtonItem?.accessibilityLabel = a",
+        ["accessibility of rightBarButtonItem in "]
+      ),
+      ("c.name.isHidden = a", ["visibility of name in "]), ("if name.isHidden { return }", []),
       ("for n in names { n.text = a }", ["text of names"]),
       ("field.placeholder = a", ["placeholder of field"]),
       ("button.setTitle(a, for: .normal)", ["title of button"]),
@@ -53,9 +62,11 @@ import Testing
   func swift(body: String, expected: [String]) { #expect(uses(body, .swift) == expected) }
 
   @Test(
-    "Objective-C code that sets texts is found",
+    "Objective-C code that sets properties is found",
     arguments: [
       ("self.name.text = a;", ["text of name"]), ("_name.text = a;", ["text of _name"]),
+      ("[self.button addTarget:self action:a forControlEvents:e];", ["action of button"]),
+      ("[self.name removeFromSuperview];", ["visibility of name"]), ("view.hidden = YES;", ["visibility of view"]),
       ("[self.name setText:a];", ["text of name"]), ("[[self name] setText:a];", ["text of name"]),
       ("[self.button setTitle:[a b] forState:UIControlStateNormal];", ["title of button"]),
       ("[cell.name setText:a];", ["text of name in "]),

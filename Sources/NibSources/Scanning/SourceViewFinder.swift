@@ -1,10 +1,10 @@
-/// Finds the places in a file where code sets the texts of views: `nameLabel.text = name`,
-/// `[self.button setTitle:title forState:UIControlStateNormal]`.
-struct SourceTextFinder {
+/// Finds the places in a file where code sets properties of views: `nameLabel.text = name`,
+/// `[self.button setTitle:title forState:UIControlStateNormal]`, `button.addTarget(self, action: action, for: event)`.
+struct SourceViewFinder {
   private let source: SourceText
   private let file: SourceUses
   private let paths: SourceReceiver
-  private(set) var uses: [SourceTextUse] = []
+  private(set) var uses: [SourceViewUse] = []
 
   init(_ file: SourceUses) {
     (source, self.file) = (file.source, file)
@@ -12,18 +12,43 @@ struct SourceTextFinder {
     for index in source.tokens.indices where source.isWord(index) { scan(index) }
   }
 
-  /// The texts that assignments and calls set, by the length of the word, because most words are of other lengths.
-  private static let words: [Int: [(word: StaticString, part: SourceTextUse.Part, isCall: Bool)]] = {
-    let all: [(StaticString, SourceTextUse.Part, Bool)] = [
-      ("text", .text, false), ("attributedText", .text, false), ("setText", .text, true),
-      ("setAttributedText", .text, true), ("placeholder", .placeholder, false),
-      ("attributedPlaceholder", .placeholder, false), ("setPlaceholder", .placeholder, true),
-      ("setAttributedPlaceholder", .placeholder, true), ("title", .title, false), ("prompt", .title, false),
-      ("attributedTitle", .title, false), ("configuration", .title, false), ("setTitle", .title, true),
-      ("setAttributedTitle", .title, true), ("insertSegment", .title, true),
-      ("insertSegmentWithTitle", .title, true),
+  /// How a word stands in code that sets a property.
+  private enum Form {
+    case property, call
+    /// A property of an extension for reactive code, which is only read: `button.rx.tap`.
+    case reactive
+  }
+
+  /// The words that set properties, by their lengths, because most words are of other lengths.
+  private static let words: [Int: [(word: StaticString, parts: [SourceViewUse.Part], form: Form)]] = {
+    let all: [(StaticString, [SourceViewUse.Part], Form)] = [
+      ("text", [.text], .property), ("attributedText", [.text, .textColor], .property),
+      ("setText", [.text], .call), ("setAttributedText", [.text, .textColor], .call),
+      ("placeholder", [.placeholder], .property), ("attributedPlaceholder", [.placeholder], .property),
+      ("setPlaceholder", [.placeholder], .call), ("setAttributedPlaceholder", [.placeholder], .call),
+      ("title", [.title], .property), ("prompt", [.title], .property),
+      ("attributedTitle", [.title, .textColor], .property),
+      ("configuration", [.title, .textColor, .backgroundColor], .property), ("setTitle", [.title], .call),
+      ("setAttributedTitle", [.title, .textColor], .call), ("insertSegment", [.title], .call),
+      ("insertSegmentWithTitle", [.title], .call), ("textColor", [.textColor], .property),
+      ("setTextColor", [.textColor], .call), ("setTitleColor", [.textColor], .call),
+      ("tintColor", [.textColor], .property), ("setTintColor", [.textColor], .call),
+      ("backgroundColor", [.backgroundColor], .property), ("setBackgroundColor", [.backgroundColor], .call),
+      ("accessibilityLabel", [.accessibility], .property),
+      ("setAccessibilityLabel", [.accessibility], .call),
+      ("accessibilityAttributedLabel", [.accessibility], .property),
+      ("isAccessibilityElement", [.accessibility], .property),
+      ("setIsAccessibilityElement", [.accessibility], .call), ("isHidden", [.visibility], .property),
+      ("hidden", [.visibility], .property), ("setHidden", [.visibility], .call),
+      ("alpha", [.visibility], .property), ("setAlpha", [.visibility], .call),
+      ("removeFromSuperview", [.visibility], .call), ("addTarget", [.action], .call),
+      ("addAction", [.action], .call), ("addGestureRecognizer", [.action], .call),
+      ("menu", [.action], .property), ("setMenu", [.action], .call), ("action", [.action], .property),
+      ("setAction", [.action], .call), ("primaryAction", [.action], .property),
+      ("sendActions", [.action], .call), ("tap", [.action], .reactive),
+      ("controlEvent", [.action], .reactive), ("publisher", [.action], .call),
     ]
-    return Dictionary(grouping: all.map { (word: $0.0, part: $0.1, isCall: $0.2) }) {
+    return Dictionary(grouping: all.map { (word: $0.0, parts: $0.1, form: $0.2) }) {
       $0.word.utf8CodeUnitCount
     }
   }()
@@ -32,14 +57,20 @@ struct SourceTextFinder {
     if let candidates = Self.words[source.tokens[index].range.count],
       let found = candidates.first(where: { source.isWord(index, $0.word) })
     {
-      found.isCall ? scanCall(at: index, found.part) : scanProperty(at: index, found.part)
+      for part in found.parts {
+        switch found.form {
+        case .property: scanProperty(at: index, part)
+        case .call: scanCall(at: index, part)
+        case .reactive: if source.isWord(index - 2, "rx") { scanProperty(at: index, part) }
+        }
+      }
     }
     scanReplacement(at: index)
     scanRowHeight(at: index)
   }
 
   /// Reads `view.text = value`, `view.rx.text` or `\.view.text`.
-  private mutating func scanProperty(at index: Int, _ part: SourceTextUse.Part) {
+  private mutating func scanProperty(at index: Int, _ part: SourceViewUse.Part) {
     guard source.isSymbol(index - 1, ".") else {
       // A word or an asterisk before the name declares a variable.
       let isAfterWord =
@@ -52,13 +83,19 @@ struct SourceTextFinder {
     guard isBound || path.isKeyPath || isAssigned(index) else { return }
     if isBound { path.words.removeLast() }
     if path.words.last == "configuration" { path.words.removeLast() }
-    if part == .text, path.words.count > 1, path.words.last == "titleLabel" {
+    if part == .backgroundColor, path.words.count > 1, path.words.last == "layer" { path.words.removeLast() }
+    if let ofButton = Self.partsOfTitleLabel[part], path.words.count > 1, path.words.last == "titleLabel" {
       var button = path
       button.words.removeLast()
-      add(button, .title, index)
+      add(button, ofButton, index)
     }
     add(path, part, index)
   }
+
+  /// The parts of a button that parts of its `titleLabel` belong to.
+  private static let partsOfTitleLabel: [SourceViewUse.Part: SourceViewUse.Part] = [
+    .text: .title, .textColor: .textColor,
+  ]
 
   /// Whether a value is assigned to the name at an index, or is appended to it.
   private func isAssigned(_ index: Int) -> Bool {
@@ -67,14 +104,16 @@ struct SourceTextFinder {
   }
 
   /// Reads `view.setTitle(title, for: .normal)` or `[view setTitle:title forState:UIControlStateNormal]`.
-  private mutating func scanCall(at index: Int, _ part: SourceTextUse.Part) {
+  private mutating func scanCall(at index: Int, _ part: SourceViewUse.Part) {
     if source.isSymbol(index + 1, "(") {
       if source.isSymbol(index - 1, ".") {
         if let path = paths.path(endingAt: index - 2) { add(path, part, index) }
       } else if !source.isWord(index - 1, "func") {
         add(.itself, part, index)
       }
-    } else if source.isSymbol(index + 1, ":"), let path = paths.path(endingAt: index - 1) {
+    } else if source.isSymbol(index + 1, ":") || source.isSymbol(index + 1, "]"),
+      let path = paths.path(endingAt: index - 1)
+    {
       add(path, part, index)
     }
   }
@@ -113,14 +152,14 @@ struct SourceTextFinder {
   }
 
   /// Adds a use of the view that a path names.
-  private mutating func add(_ path: SourceReceiver.Path, _ part: SourceTextUse.Part, _ index: Int) {
+  private mutating func add(_ path: SourceReceiver.Path, _ part: SourceViewUse.Part, _ index: Int) {
     let resolved = paths.resolved(path, before: index)
     if let resolved, let view = paths.view(resolved, before: index) { add(view, part, index) }
   }
 
-  private mutating func add(_ view: SourceTextUse.View, _ part: SourceTextUse.Part, _ index: Int) {
+  private mutating func add(_ view: SourceViewUse.View, _ part: SourceViewUse.Part, _ index: Int) {
     uses.append(
-      SourceTextUse(
+      SourceViewUse(
         view: view, part: part, owner: file.names.constants.type(at: index), location: file.location(index)))
   }
 }

@@ -1,7 +1,7 @@
 import NibFormats
 
-/// A place where code sets a text of a view that a document can contain.
-package struct SourceTextUse: Hashable, Sendable {
+/// A place where code sets a property of a view or bar item that a document can contain, or connects it to an action.
+package struct SourceViewUse: Hashable, Sendable {
   /// The way in which code refers to the view.
   package enum View: Hashable, Sendable {
     /// The object to whose class the code belongs.
@@ -15,18 +15,27 @@ package struct SourceTextUse: Hashable, Sendable {
     case tag(Int)
   }
 
-  /// The text that is set.
+  /// The property that is set.
   package enum Part: Hashable, Sendable {
     case text, placeholder, title
+    /// The color of the text, or a tint color, with which titles are drawn.
+    case textColor
+    case backgroundColor
+    /// The label for VoiceOver, or whether VoiceOver visits the view.
+    case accessibility
+    /// Whether the view is shown: `isHidden`, `alpha`, or that it is taken out of its superview.
+    case visibility
+    /// An action, menu or gesture for touches.
+    case action
     /// The code replaces the whole view.
     case all
-    /// Not a text: the code lets the rows of a table be as high as their texts need.
+    /// Not of a view: the code lets the rows of a table be as high as their texts need.
     case rowHeight
   }
 
   package let view: View
   package let part: Part
-  /// The class whose code sets the text.
+  /// The class whose code sets the property.
   package let owner: String?
   package let location: SourceLocation
 

@@ -1,15 +1,17 @@
 import NibCore
 import NibSources
 
-/// The texts of a document that the program replaces: its sources set them for an object with an outlet, for a view with a
-/// tag, for the standard label of a cell, or in the class of the object.
-struct ProgramTexts {
-  /// Reads the sources of the program when a text is first looked up.
+/// The properties of a document's objects that the code of the program sets: for an object with an outlet, for a view with
+/// a tag, for the view of a controller, the standard label of a cell or the items of a bar, or in the class of the object.
+struct ProgramViewUses {
+  /// Reads the sources of the program when an object is first looked up.
   final class Reader {
     private let document: NibDocument
     private let project: CheckProject
-    /// The texts that the sources set; `nil` without sources.
-    private(set) lazy var texts: ProgramTexts? = project.program.map { ProgramTexts(document, program: $0) }
+    /// The properties that the sources set; `nil` without sources.
+    private(set) lazy var uses: ProgramViewUses? = project.program.map {
+      ProgramViewUses(StrictCheckContext(document, $0))
+    }
 
     init(_ document: NibDocument, _ project: CheckProject) {
       self.document = document
@@ -19,13 +21,12 @@ struct ProgramTexts {
 
   private let context: StrictCheckContext
   private var table: ClassTable { context.table }
-  private var uses: SourceTextUses { context.program.sources.textUses }
+  private var uses: SourceViewUses { context.program.sources.viewUses }
   /// The outlets by the ids of the objects that they refer to.
   private let outlets: [ExactText: [(key: String, source: NibElement)]]
 
-  /// - Parameter program: the program that loads the document.
-  init(_ document: NibDocument, program: NibProgram) {
-    let context = StrictCheckContext(document, program)
+  /// - Parameter context: the document, with the program that loads it.
+  init(_ context: StrictCheckContext) {
     self.context = context
     var outlets: [ExactText: [(key: String, source: NibElement)]] = [:]
     for (outlet, source) in context.connections("outlet", "outletCollection") {
@@ -38,10 +39,20 @@ struct ProgramTexts {
   /// The place where code sets a text of an object; `nil` if the sources do not show such a place.
   ///
   /// - Parameter attribute: the name of the text, such as `normalTitle`; `nil` for any of its texts.
-  func place(of element: NibElement, attribute: String?) -> SourceLocation? {
-    let parts = Self.parts(attribute)
+  func place(ofTextOf element: NibElement, attribute: String?) -> SourceLocation? {
+    place(of: Self.parts(attribute), of: element)
+  }
+
+  /// Whether code sets one of the given properties of an object.
+  func set(_ parts: Set<SourceViewUse.Part>, of element: NibElement) -> Bool {
+    place(of: parts.union([.all]), of: element) != nil
+  }
+
+  private func place(of parts: Set<SourceViewUse.Part>, of element: NibElement) -> SourceLocation? {
     guard !parts.isEmpty else { return nil }
-    let uses = outletUses(of: element) + cellUses(of: element) + tagUses(of: element) + ownUses(of: element)
+    let uses =
+      outletUses(of: element) + keyUses(of: element) + cellUses(of: element) + tagUses(of: element)
+      + ownUses(of: element)
     return uses.first { parts.contains($0.part) && !context.program.projects.isUnused($0.location.file) }?
       .location
   }
@@ -55,7 +66,7 @@ struct ProgramTexts {
   }
 
   /// The parts of a view that code sets to replace a text.
-  private static func parts(_ attribute: String?) -> Set<SourceTextUse.Part> {
+  private static func parts(_ attribute: String?) -> Set<SourceViewUse.Part> {
     guard let attribute else { return [.text, .placeholder, .title, .all] }
     switch attribute {
     case "text": return [.text, .all]
@@ -65,16 +76,16 @@ struct ProgramTexts {
     }
   }
 
-  private func outletUses(of element: NibElement) -> [SourceTextUse] {
+  private func outletUses(of element: NibElement) -> [SourceViewUse] {
     guard let id = element.id else { return [] }
     return (outlets[text: id] ?? []).flatMap { key, source in
       uses.ofProperty(key).filter { isUse($0, ofPropertyOf: source) }
     }
   }
 
-  /// Whether code sets a text of a property of an object. If the class of one of the two is not known, the names of the
+  /// Whether code sets something of a property of an object. If the class of one of the two is not known, the names of the
   /// property decide.
-  private func isUse(_ use: SourceTextUse, ofPropertyOf source: NibElement) -> Bool {
+  private func isUse(_ use: SourceViewUse, ofPropertyOf source: NibElement) -> Bool {
     let name = source["customClass"] ?? context.objectClass(of: source)?.name
     switch use.view {
     case .own:
@@ -105,19 +116,30 @@ struct ProgramTexts {
   }
 
   /// The code that sets the standard labels of cells, if the element is one of them.
-  private func cellUses(of element: NibElement) -> [SourceTextUse] {
+  private func cellUses(of element: NibElement) -> [SourceViewUse] {
     guard let id = element.id, let cell = element.ancestor(named: "tableViewCell") else { return [] }
     let keys = ["textLabel", "detailTextLabel"].filter { cell[$0] == id }
     return keys.flatMap { uses.ofProperty($0) }.filter(isInScene(of: element))
   }
 
-  private func tagUses(of element: NibElement) -> [SourceTextUse] {
+  /// The code that sets properties of an object through the property that holds it, such as the view of a controller or
+  /// an item of a bar.
+  private func keyUses(of element: NibElement) -> [SourceViewUse] {
+    let list = element.parent.flatMap { $0.name.hasSuffix("BarButtonItems") ? $0.name : nil }
+    guard let key = element.key ?? list else { return [] }
+    // A table is the view of its controller, too, and the first item of a list is a property of its own.
+    let other = list == nil ? (key == "view" ? element.name : nil) : String(key.dropLast())
+    let found = ([key] + [other].compactMap { $0 }).flatMap { uses.ofProperty($0) }
+    return found.isEmpty ? [] : found.filter(isInScene(of: element))
+  }
+
+  private func tagUses(of element: NibElement) -> [SourceViewUse] {
     guard let tag = element["tag"].flatMap({ Int($0) }), tag != 0 else { return [] }
     return uses.ofView(withTag: tag).filter(isInScene(of: element))
   }
 
   /// A condition for code that belongs to the classes of the scene that contains an element.
-  private func isInScene(of element: NibElement) -> (SourceTextUse) -> Bool {
+  private func isInScene(of element: NibElement) -> (SourceViewUse) -> Bool {
     let scene = element.ancestor(named: "objects") ?? element.document.root
     let classes = Set(scene.descendants.compactMap { $0["customClass"] }).sorted()
     return { use in
@@ -127,7 +149,7 @@ struct ProgramTexts {
   }
 
   /// The code in the object's own class that sets its text.
-  private func ownUses(of element: NibElement) -> [SourceTextUse] {
+  private func ownUses(of element: NibElement) -> [SourceViewUse] {
     guard let name = element["customClass"] else { return [] }
     // An extension of one of Apple's classes sets the texts of all its objects only if code calls it.
     return table.inheritance(of: name).names.filter { !AppleClasses.contains($0) }.flatMap {
