@@ -18,7 +18,7 @@ extension CheckRule {
       Option("tolerance", "The width or height of the common area that is allowed, in points.", standard: "2"),
       Option(
         "smallest-share", "The part of the smaller text that must be in the common area, from 0 to 1.",
-        standard: "0.2"),
+        standard: "0.4"),
     ],
     find: { context in
       context.visibleTrees.flatMap { tree in
