@@ -180,7 +180,9 @@ package final class CheckContext: RuleContext {
   }
 
   /// The properties of the document's objects that code sets; `nil` if there are no sources.
-  private(set) lazy var codeUses: ProgramViewUses? = classes.map { ProgramViewUses($0) }
+  private(set) lazy var codeUses: ProgramViewUses? = classes.flatMap {
+    $0.program.sourceCount > 0 ? ProgramViewUses($0) : nil
+  }
 
   /// Whether the document is one that Xcode compiles as it is. Compiled documents are not compiled again, and archives
   /// of Xcode 3 and 4 are converted first.

@@ -88,7 +88,8 @@ private struct DeadButtonSearch {
       item.key != "backBarButtonItem", let parent = item.parent
     else { return false }
     if parent.isNamed("items") { return parent.parent.map { !isConnected($0) } ?? false }
-    guard let words = context.project.program?.words else { return false }
+    guard let program = context.project.program, program.sourceCount > 0 else { return false }
+    let words = program.words
     let place = item.key ?? parent.key ?? parent.name
     let other = place.hasSuffix("s") ? String(place.dropLast()) : place + "s"
     return [place, other].allSatisfy { words.count(ofWord: $0) == 0 }
