@@ -28,7 +28,10 @@ import Testing
       ("name.text = a", ["text of name"]), ("self.name?.text = a", ["text of name"]),
       ("name.text += a", ["text of name"]), ("if name.text == a {}", []), ("let a = name.text", []),
       ("names[0].attributedText = a", ["text of names", "textColor of names"]),
-      ("name.textColor = a; name.layer.backgroundColor = a", ["textColor of name", "backgroundColor of name"]),
+      (
+        "name.textColor = a; name.layer.backgroundColor = a",
+        ["textColor of name", "backgroundColor of name"]
+      ),
       ("button.titleLabel?.textColor = a", ["textColor of button", "textColor of titleLabel in "]),
       ("button.addTarget(self, action: a, for: e)", ["action of button"]),
       ("button.rx.tap.bind(a); a.tap = b", ["action of button"]),
@@ -66,7 +69,8 @@ import Testing
     arguments: [
       ("self.name.text = a;", ["text of name"]), ("_name.text = a;", ["text of _name"]),
       ("[self.button addTarget:self action:a forControlEvents:e];", ["action of button"]),
-      ("[self.name removeFromSuperview];", ["visibility of name"]), ("view.hidden = YES;", ["visibility of view"]),
+      ("[self.name removeFromSuperview];", ["visibility of name"]),
+      ("view.hidden = YES;", ["visibility of view"]),
       ("[self.name setText:a];", ["text of name"]), ("[[self name] setText:a];", ["text of name"]),
       ("[self.button setTitle:[a b] forState:UIControlStateNormal];", ["title of button"]),
       ("[cell.name setText:a];", ["text of name in "]),

@@ -36,7 +36,8 @@ extension CheckRule {
         findings.append(context.finding("\(view.nibNameInSentence) \(words)", at: view))
       }
       for item in context.elements where item.isNamed("barButtonItem") && item.isUnlabeledItem {
-        guard reportsConnected || !connected.contains(text: item.id ?? ""), !context.isLabeledByCode(item) else {
+        guard reportsConnected || !connected.contains(text: item.id ?? ""), !context.isLabeledByCode(item)
+        else {
           continue
         }
         let words = "the bar button item with the image '\(item["image"] ?? "")' has no accessibility label"

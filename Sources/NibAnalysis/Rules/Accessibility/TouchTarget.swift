@@ -6,10 +6,8 @@ extension CheckRule {
     details: """
       Buttons, text fields and custom controls are measured as they are laid out. A width or height that follows from a \
       conflict, or is ambiguous, is not judged. Controls that are disabled, hidden or do not accept touches are not \
-      reported, nor are buttons with an outlet that only show something: neither the document nor the sources of the \
-      program, if they are known, give them an action. Controls whose size UIKit determines are not reported either: \
-      switches, sliders, segmented controls, steppers, items of bars, info buttons, and text fields that are as high as \
-      UIKit makes them.
+      reported. Controls whose size UIKit determines are not reported either: switches, sliders, segmented controls, \
+      steppers, items of bars, info buttons, and text fields that are as high as UIKit makes them.
       """,
     advice: "Make the control larger. The area around its image or title can stay empty.",
     wrong: button(width: 30, height: 24), right: button(width: 44, height: 44),
@@ -29,9 +27,9 @@ extension CheckRule {
         // A length that follows from another problem is wrong, and can be another one when the problem is solved.
         let both: LayoutAxes = [.horizontal, .vertical]
         let axes = both.subtracting(context.consequences.sizeAxes(of: shown.view))
-        guard shown.isSmallTarget(minimum, on: axes), reportsNatural || !shown.hasNaturalSize,
-          !context.isIndicator(shown)
-        else { return nil }
+        guard shown.isSmallTarget(minimum, on: axes), reportsNatural || !shown.hasNaturalSize else {
+          return nil
+        }
         return context.finding(
           "\(shown.name) is \(shown.frame.size.words(on: axes)): make it at least "
             + "\(minimum.words(on: axes, unit: "")), so that it is easy to tap", at: shown.view)
@@ -49,15 +47,6 @@ extension CheckRule {
       </subviews>
     </view>
     """
-  }
-}
-
-extension CheckContext {
-  /// Whether a button only shows something: it has no action, and the sources of the program show none either.
-  fileprivate func isIndicator(_ shown: VisibleView) -> Bool {
-    guard shown.view is UIButton, let codeUses, let element = shown.element else { return false }
-    return !element.startsSomething && !codeUses.set([.action], of: element)
-      && outletDestinations.contains(text: element.id ?? "")
   }
 }
 

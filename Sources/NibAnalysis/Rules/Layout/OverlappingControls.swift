@@ -96,7 +96,9 @@ private struct OverlapCheck {
 
 extension VisibleView {
   /// The part of the touchable frame inside the alignment rectangle, which the author of the document places.
-  fileprivate var placedFrame: CGRect { touchableFrame.intersection(frame.inset(by: view.alignmentRectInsets)) }
+  fileprivate var placedFrame: CGRect {
+    touchableFrame.intersection(frame.inset(by: view.alignmentRectInsets))
+  }
 }
 
 extension CGRect {

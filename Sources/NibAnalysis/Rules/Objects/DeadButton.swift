@@ -10,7 +10,8 @@ extension CheckRule {
       its own, the button is not reported. Items of navigation items and controllers are only reported if the sources of the \
       program are known and mention their place nowhere, such as `rightBarButtonItem`.
       """,
-    advice: "Connect an action, or remove the button. If it only shows something, disable it or use an image view.",
+    advice:
+      "Connect an action, or remove the button. If it only shows something, disable it or use an image view.",
     wrong: button(connections: ""),
     right: button(
       connections:
@@ -21,7 +22,8 @@ extension CheckRule {
       let search = DeadButtonSearch(context)
       let buttons = context.visibleTrees.flatMap(\.views).filter { $0.view is UIButton && $0.isTapTarget }
       let found = buttons.compactMap { shown -> Diagnostic? in
-        guard shown.isVisible || shown.scrollView != nil, let element = shown.element, element.isNamed("button"),
+        guard shown.isVisible || shown.scrollView != nil, let element = shown.element,
+          element.isNamed("button"),
           search.isDead(element), search.isOutOfReach(element)
         else { return nil }
         return context.finding("\(shown.name) \(DeadButtonSearch.words)", at: shown.view)
@@ -107,7 +109,8 @@ private struct DeadButtonSearch {
   private func isInProgram(_ element: NibElement) -> Bool {
     hasOwner
       || sequence(first: element, next: \.parent).dropFirst().contains {
-        $0["customClass"] != nil && ($0.isController || $0.name.hasSuffix("Cell") || $0.parent?.isNamed("objects") ?? false)
+        $0["customClass"] != nil
+          && ($0.isController || $0.name.hasSuffix("Cell") || $0.parent?.isNamed("objects") ?? false)
       }
   }
 }

@@ -15,7 +15,8 @@ extension CheckRule {
       "Move the views apart. If only one of them is shown at a time, hide the other one in the document.",
     wrong: labels(top: 28), right: labels(top: 48),
     options: [
-      Option("tolerance", "The width or height of the common area that is allowed, in points.", standard: "2"),
+      Option(
+        "tolerance", "The width or height of the common area that is allowed, in points.", standard: "2"),
       Option(
         "smallest-share", "The part of the smaller text that must be in the common area, from 0 to 1.",
         standard: "0.4"),
@@ -78,7 +79,8 @@ private struct OverlappedTextSearch {
     return context.finding(
       severity: isReachable ? .note : nil,
       "the text of \(name) covers \(size.joined(separator: " x ")) points of the text of \(other): move them apart",
-      at: verdict.view, notes: [Diagnostic.Note("\(other) is here", at: verdict.other.nibOrigin?.element.location)])
+      at: verdict.view,
+      notes: [Diagnostic.Note("\(other) is here", at: verdict.other.nibOrigin?.element.location)])
   }
 
   /// Whether a view has a text of the document whose place is known.

@@ -73,21 +73,6 @@ import Testing
     #expect(Self.ids("low-contrast", label, in: "self.view.backgroundColor = .black") == [])
   }
 
-  @Test(
-    "A small button with an outlet is reported unless the sources show that it has no action",
-    arguments: [
-      (nil, ["c"]), ("card.isHidden = true", []), ("card.addTarget(self, action: a, for: .touchUpInside)", ["c"]),
-      ("card.rx.tap.bind(to: a)", ["c"]), ("card.addAction(a, for: .touchUpInside)", ["c"]),
-      ("card.menu = menu", ["c"]),
-    ] as [(String?, [String])])
-  func indicators(body: String?, ids: [String]) {
-    let button = S.element("button", "c", (10, 10, 20, 20), "", "<state key=\"normal\" title=\"1\"/>")
-    #expect(Self.ids("touch-target", button, in: body) == ids)
-    let action = "<connections><action selector=\"f\" destination=\"vc\" eventType=\"touchUpInside\" id=\"a\"/>"
-    let connected = button.replacing("</button>", with: "\(action)</connections></button>")
-    #expect(Self.ids("touch-target", connected, in: body) == ["c"])
-  }
-
   // MARK: dead-button
 
   private static func button(_ attributes: String = "", _ content: String = "") -> String {
@@ -109,7 +94,10 @@ import Testing
       ),
       (S.element("view", "v", (0, 0, 200, 200), "", "<subviews>\(button())</subviews>"), ["b"]),
       (S.element("view", "c", (0, 0, 200, 200), "", "<subviews>\(button())</subviews>"), []),
-      (S.element("view", "v", (0, 0, 200, 200), "customClass=\"Pad\"", "<subviews>\(button())</subviews>"), []),
+      (
+        S.element("view", "v", (0, 0, 200, 200), "customClass=\"Pad\"", "<subviews>\(button())</subviews>"),
+        []
+      ),
     ])
   func deadButtons(content: String, ids: [String]) {
     #expect(Self.ids("dead-button", content, in: nil) == ids)
@@ -180,8 +168,10 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.first?.message.hasPrefix("the text of label \"Sign out everywhere\" covers ") == true
-        && found.first?.message.hasSuffix(" points of the text of label \"Account settings\": move them apart")
-          == true)
+        && found.first?.message.hasSuffix(
+          " points of the text of label \"Account settings\": move them apart")
+          == true
+    )
   }
 
   @Test("Thousands of equal texts at one place are compared in linear time") func manyTexts() {
