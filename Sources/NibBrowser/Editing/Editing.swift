@@ -200,14 +200,17 @@ final class Editing: SessionObserver {
 
   /// Merges the edits of a document with its file if another program has changed it.
   ///
-  /// - Parameter asks: whether to ask which version to keep if they cannot be merged; `false` to say so only, because a
-  ///   question would take keys that are typed for something else.
+  /// - Parameter asks: whether to ask which version to keep if they cannot be merged, or if there is no file any more;
+  ///   `false` to say so only, because a question would take keys that are typed for something else.
   func fileDidChange(_ path: String, asks: Bool = false) {
     guard let edits = session.unsaved[path] else { return }
     let name = Disk.name(of: path)
     guard let bytes = FileBytes.ifReadable(path, limit: .max) else {
       if !edits.isUnsaved { return set(nil, of: path) }
-      return askAboutMissing(path)
+      if asks { return askAboutMissing(path) }
+      let key = session.setup.bindings.shortcut(of: "write")
+      return session.showMessage(
+        "\(name) was deleted by another program; \(key) asks whether to write it again", isProblem: true)
     }
     guard bytes != edits.fileBytes else { return }
     guard edits.isUnsaved else {

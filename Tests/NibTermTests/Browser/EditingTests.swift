@@ -430,6 +430,10 @@ import Testing
   @Test("A deleted file is written again only if the user says so") func deleted() throws {
     let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter")
     try FileManager.default.removeItem(atPath: path)
+    script.browser.session.notify { $0.editedFileDidChange() }
+    script.type("")
+    #expect(script.browser.session.panel == nil)
+    #expect(script.status.contains("was deleted by another program"))
     script.type("W")
     #expect(script.contains("does not exist any more"))
     #expect(!FileManager.default.fileExists(atPath: path))
