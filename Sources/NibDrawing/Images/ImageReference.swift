@@ -72,9 +72,14 @@ struct ImageReference {
     guard button.nibTitleText == nil, let image = button.currentImage else {
       return [background].compactMap { $0 }
     }
-    let isSystem = button.buttonType == .system || button.configuration != nil
     let front = ImageReference(
-      image, button.nibImageMode, in: button.nibImageArea, isTemplateByDefault: isSystem, of: button)
+      image, button.nibImageMode, in: button.nibImageArea, isTemplateByDefault: button.tintsImages, of: button
+    )
     return front.map { [background, $0].compactMap { $0 } } ?? []
   }
+}
+
+extension UIButton {
+  /// Whether images that do not say how they are drawn are templates.
+  var tintsImages: Bool { buttonType == .system || configuration != nil }
 }

@@ -13,11 +13,15 @@ struct DeviceArguments: ParsableArguments {
       "Set the size of the root view in points, or 'terminal' to fill the terminal.", valueName: "WxH"))
   var size: String?
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Turn landscape orientation on or off.")
-  var landscape = false
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Turn landscape orientation on or off. Default: as saved, or off for another device.")
+  var landscape: Bool?
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Turn dark appearance on or off.")
-  var dark = false
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Turn dark appearance on or off. Default: as saved, or off for another device.")
+  var dark: Bool?
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
@@ -37,19 +41,19 @@ struct DeviceArguments: ParsableArguments {
     }
   }
 
-  /// Whether any of these options changes the layout. Flags such as `--no-dark` do not, because they choose the
-  /// default.
+  /// Whether any of these options can change the layout. `--no-rtl` does not, because it chooses the default.
   var isGiven: Bool {
-    device != nil || size != nil || landscape || dark || rtl == true || languageArguments.language != nil
+    device != nil || size != nil || landscape != nil || dark != nil || rtl == true
+      || languageArguments.language != nil
   }
 
   /// The options as `LoadedDocument` accepts them, with the text size of the device.
   var options: LayoutOptions {
     var options = LayoutOptions()
     options.device = device.flatMap { Device.named($0) }
-    options.isLandscape = landscape ? true : nil
+    options.isLandscape = landscape
     options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CGSize(nibText: $0) }
-    options.style = dark ? .dark : nil
+    options.style = dark.map { $0 ? .dark : .light }
     options.show(in: languageArguments.language)
     if let rtl { options.isRightToLeft = rtl }
     options.contentSize = .unspecified

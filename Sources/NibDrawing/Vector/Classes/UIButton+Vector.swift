@@ -83,15 +83,14 @@ extension VectorPen {
     _ title: NibText, _ image: UIImage, isImageFirst: Bool, of button: UIButton
   ) {
     var title = title
-    let size = imageSize(image, beside: title)
     let area = titleArea(of: button)
+    let size = imageSize(image, beside: title, in: area)
     let room = CGSize(width: area.width, height: max(0, area.height - size.height - 4))
     let titleHeight = heights(of: title, button, in: room).all
     let top = area.midY - (size.height + 4 + titleHeight) / 2
     let imageTop = isImageFirst ? top : top + titleHeight + 4
     draw(
-      image, in: CGRect(origin: CGPoint(x: area.midX - size.width / 2, y: imageTop), size: size),
-      color(of: button))
+      image, of: button, in: CGRect(origin: CGPoint(x: area.midX - size.width / 2, y: imageTop), size: size))
     title.alignment = .center
     let titleTop = isImageFirst ? top + size.height + 4 : top
     draw(
@@ -104,8 +103,8 @@ extension VectorPen {
     _ title: NibText, _ image: UIImage, isImageFirst: Bool, of button: UIButton
   ) {
     var title = title
-    let size = imageSize(image, beside: title)
     let area = titleArea(of: button)
+    let size = imageSize(image, beside: title, in: area)
     let gap = button.configuration?.imagePadding ?? 0
     let lineWidth = title.runs.reduce(0) {
       $0 + metrics.width(of: $1.text, font: $1.font ?? titleFont(title))
@@ -122,8 +121,8 @@ extension VectorPen {
     let shownWidth = max(0, area.width - free - size.width - gap)
     let imageLeft = isImageFirst ? left : left + shownWidth + gap
     draw(
-      image, in: CGRect(origin: CGPoint(x: imageLeft, y: area.midY - size.height / 2), size: size),
-      color(of: button))
+      image, of: button, in: CGRect(origin: CGPoint(x: imageLeft, y: area.midY - size.height / 2), size: size)
+    )
     title.alignment = .left
     let titleLeft = isImageFirst ? left + size.width + gap : left
     draw(
@@ -133,19 +132,24 @@ extension VectorPen {
 
   private func titleFont(_ title: NibText) -> UIFont { title.runs.first?.font ?? .systemFont(ofSize: 15) }
 
-  /// The size of an image beside a title. A symbol is as large as the letters.
-  private func imageSize(_ image: UIImage, beside title: NibText) -> CGSize {
-    guard image.isSymbolImage else { return image.nibSize ?? CGSize(width: 20, height: 20) }
+  /// The size of an image beside a title, which is not larger than the area of the content. A symbol is as large as the
+  /// letters.
+  private func imageSize(_ image: UIImage, beside title: NibText, in area: CGRect) -> CGSize {
+    guard image.isSymbolImage else {
+      let size = image.nibSize ?? CGSize(width: 20, height: 20)
+      return CGSize(width: min(size.width, max(0, area.width)), height: min(size.height, max(0, area.height)))
+    }
     let side = titleFont(title).pointSize * 1.2
     return CGSize(width: side, height: side)
   }
 
-  private mutating func draw(_ image: UIImage, in place: CGRect, _ color: UIColor) {
+  private mutating func draw(_ image: UIImage, of button: UIButton, in place: CGRect) {
+    let color = color(of: button)
     if image.isSymbolImage { return draw(symbol: image, in: place, size: place.height, color) }
     if let (set, content) = file(of: image) {
-      draw(
-        content, in: place,
-        tint: image.renderingMode == .alwaysTemplate || set.renderingMode == .alwaysTemplate ? color : nil)
+      let mode = image.renderingMode == .automatic ? set.renderingMode : image.renderingMode
+      let isTemplate = mode == .alwaysTemplate || mode == .automatic && button.tintsImages
+      draw(content, in: place, tint: isTemplate ? color : nil)
     } else {
       fill(place, MissingImage.ground)
     }
