@@ -40,7 +40,7 @@ struct GraphicBuilder {
   /// The share of the page that may be left out.
   private static let smallShare = 0.1
   /// The greatest number of lines and curves of a drawing.
-  private static let mostParts = 200_000
+  private static let mostParts = 80_000
   /// How often the parts of a drawing may cover its page.
   private static let mostLayers = 400.0
 
