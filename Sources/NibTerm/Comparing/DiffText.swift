@@ -176,7 +176,7 @@ struct DiffText {
   /// The views that are laid out differently.
   private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
     guard !layout.views.isEmpty else { return [] }
-    return [style.strong("  Laid out differently") + " at run time on \(layout.device):"]
+    return [style.strong("  Laid out differently") + " on \(layout.device), as in a running app:"]
       + lines(of: layout.views)
   }
 

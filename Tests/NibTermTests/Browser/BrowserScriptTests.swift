@@ -197,7 +197,7 @@ import Testing
     let menu = try #require(run.browser.panes.buttons.first { $0.command == "palette" })
     run.type("click:\(menu.area.minColumn + 1),\(menu.area.minRow)")
     #expect(run.contains("Commands"))
-    run.type("wheel:40,10,30")
+    run.type("wheel:40,10,60")
     #expect(run.contains("quit"))
   }
 

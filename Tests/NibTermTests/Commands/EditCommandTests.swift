@@ -50,6 +50,8 @@ import Testing
     #expect(try !text().contains("show-01"))
   }
 
+  private static let width = #"<constraint firstAttribute="width" constant="100" id="wid-th-001"/>"#
+
   @Test("A text that no longer fits, lost constraints and the ids of new ones are in a short report")
   func consequences() throws {
     let document = Self.document.replacing(
@@ -60,7 +62,8 @@ import Testing
                     <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="20" id="top-00-001"/>
                 </constraints>
             </view>
-        """)
+        """
+    ).replacing("</label>", with: "<constraints>\(Self.width)</constraints></label>")
     try folder.write(document, to: "View.xib")
     let long = try run(
       "edit", "--brief", "--dry-run", "View.xib", "set Title text='A title that is much too long'")
@@ -75,7 +78,7 @@ import Testing
     let removal = try run("edit", "--brief", "--dry-run", "View.xib", "remove lab-el-001")
     #expect(removal.output.contains("Removed with other objects: constraint"))
     #expect(removal.output.contains("#top-00-001"))
-    let addition = try run("edit", "--brief", "--dry-run", "View.xib", "constrain lab-el-001 width=100")
+    let addition = try run("edit", "--brief", "--dry-run", "View.xib", "constrain lab-el-001 height=30")
     #expect(addition.output.contains(/\+ constraint .*#[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/))
   }
 

@@ -91,7 +91,7 @@ import Testing
     let source = try run("--output-format", "human-readable-text", "--compile", "Card.xib", "Card.xib")
     #expect(source.output.contains("name another file with --compile."), "\(source.output)")
     let strict = try run(
-      "--strict", "--output-format", "human-readable-text", "--compile", "S.nib", "B.xib")
+      "--strict", "--errors", "--output-format", "human-readable-text", "--compile", "S.nib", "B.xib")
     #expect(strict.status == 1)
     #expect(strict.output.contains("B.xib:a: error: 'role' of <button>"), "\(strict.output)")
     #expect(!exists("S.nib"))
