@@ -22,8 +22,7 @@ struct LayoutArguments: ParsableArguments {
   /// The name of the device as the user gave it; `nil` for the document's own device.
   var device: String? { deviceArguments.device }
 
-  /// Whether any of these options changes the layout. Flags such as `--no-dark` do not, because they choose the
-  /// default.
+  /// Whether any of these options can change the layout.
   var isGiven: Bool { deviceArguments.isGiven || textSize != nil }
 
   /// The options as `LoadedDocument` accepts them.

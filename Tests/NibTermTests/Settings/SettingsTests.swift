@@ -66,7 +66,7 @@ import Testing
       ])
     let show = try #require(try file.command(for: ["show", "a.xib"]) as? Show)
     #expect(show.style == .boxes)
-    #expect(show.layout.deviceArguments.dark)
+    #expect(show.layout.deviceArguments.dark == true)
   }
 
   @Test("Options on the command line override settings") func precedence() throws {
@@ -89,7 +89,7 @@ import Testing
     #expect(try file.command(for: ["devices"]) is Devices)
     let browse = try #require(try file.command(for: ["folder"]) as? Browse)
     #expect(browse.path == "folder")
-    #expect(browse.layout.deviceArguments.dark)
+    #expect(browse.layout.deviceArguments.dark == true)
   }
 
   @Test("An invalid command line is an error even if there are settings") func invalidCommandLine() {
