@@ -54,16 +54,20 @@ import Testing
 
   @Test("A text that no longer fits, lost constraints and the ids of new ones are in a short report")
   func consequences() throws {
-    let document = Self.document.replacing(
-      "            </subviews>\n        </view>",
-      with: """
-                </subviews>
-                <constraints>
-                    <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="20" id="top-00-001"/>
-                </constraints>
-            </view>
-        """
-    ).replacing("</label>", with: "<constraints>\(Self.width)</constraints></label>")
+    let document = Self.document.replacing(#"fixedFrame="YES""#, with: #"adjustsFontSizeToFit="NO""#)
+      .replacing(
+        "</label>",
+        with: "<constraints>\(Self.width)</constraints></label>"
+      ).replacing(
+        "            </subviews>\n        </view>",
+        with: """
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="20" id="top-00-001"/>
+                      <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-t0-001" secondAttribute="leading" constant="16" id="lea-di-001"/>
+                  </constraints>
+              </view>
+          """)
     try folder.write(document, to: "View.xib")
     let long = try run(
       "edit", "--brief", "--dry-run", "View.xib", "set Title text='A title that is much too long'")
