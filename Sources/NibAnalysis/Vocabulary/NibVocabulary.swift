@@ -91,7 +91,6 @@ extension NibVocabulary {
     NibWord("simulatedToolbarMetrics", ignores: ["translucent": savedHeightExcludesBar, "barStyle": style]),
     NibWord("simulatedTabBarMetrics", ignores: ["translucent": savedHeightExcludesBar, "barStyle": style]),
     NibWord("modalPageSheetSimulatedSizeMetrics"),
-    NibWord("modalFormSheetSimulatedSizeMetrics"),
     NibWord(
       "simulatedStatusBarMetrics",
       ignores: ["statusBarStyle": "the status bar has the same height in every style"]),

@@ -28,8 +28,7 @@ import Testing
       <objects><imageView adjustsImageWhenAncestorFocused="YES" id="a"/><label enablesMarqueeWhenAncestorFocused="YES" \
       id="b"/><textField id="c"><textInputTraits key="textInputTraits"><passwordRules key="passwordRules" \
       passwordRulesDescriptor="minlength: 8;"/></textInputTraits></textField><tapGestureRecognizer id="d">\
-      <pressTypeMask key="allowedPressTypes" menu="YES"/></tapGestureRecognizer><viewController id="e">\
-      <modalFormSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/></viewController></objects>
+      <pressTypeMask key="allowedPressTypes" menu="YES"/></tapGestureRecognizer></objects>
       """
     let words = CheckSample.document("XIB", content, file: "S.xib").unreadWords()
     #expect(words.filter { $0.reason == nil }.map(\.path) == [])

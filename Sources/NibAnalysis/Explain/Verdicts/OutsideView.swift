@@ -53,7 +53,8 @@ package struct OutsideView: LayoutVerdict {
       (.left, area.minX - frame.minX), (.right, frame.maxX - area.maxX), (.top, area.minY - frame.minY),
       (.bottom, frame.maxY - area.maxY),
     ]
-    let simulated = view.nibRoot.nibSimulatedSafeArea
+    let root = view.nibRoot
+    let simulated = root.placesInSafeArea ? root.nibSimulatedSafeArea : .zero
     let found = all.filter { edge, distance in
       let length =
         LayoutAxes(of: [edge]) == .horizontal
@@ -109,6 +110,12 @@ extension UIView {
       !origin.element.document.viewsOfOwner.contains(text: origin.id)
     else { return .zero }
     return safeAreaInsets
+  }
+
+  /// Whether constraints place views in the safe area of this view.
+  fileprivate var placesInSafeArea: Bool {
+    let guide = safeAreaLayoutGuide
+    return constraints.contains { $0.firstItem === guide || $0.secondItem === guide }
   }
 
   /// The area for subviews: the bounds, or everything to the right of and below the origin for a scroll view. The
