@@ -65,8 +65,9 @@ def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder
                for target in targets for path in sorted((ROOT / "Sources" / target).rglob("*.swift"))]
     names = ["freetype", "png16", "jpeg", "brotlidec", "brotlicommon", "z"] if sys.platform == "linux" else []
     libraries = [option for name in names for option in ("-Xlinker", f"-l:lib{name}.a")]
-    compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-I", ROOT / "Sources/CFreeType",
-                "-I", ROOT / "Sources/CXattr", "-o", binary, source, *objects, *libraries, "-lm"]
+    includes = [build / "Modules", *(ROOT / "Sources" / name for name in ("CFreeType", "CPNG", "CXattr"))]
+    compiler = ["swiftc", "-swift-version", "6", *(option for path in includes for option in ("-I", path)),
+                "-o", binary, source, *objects, *libraries, "-lm"]
     compiled = subprocess.run(compiler, text=True, capture_output=True)
     if compiled.returncode != 0:
         print(f"{template.name}: does not compile\n{compiled.stderr}", file=sys.stderr)
