@@ -87,7 +87,7 @@ import Testing
     case .addConstraint(let constraint):
       let ids = [constraint.first.item, constraint.second?.item].compactMap { $0 }
       return Set(ids)
-    case .add, .addScene, .duplicate, .disconnect: return []
+    case .add, .addScene, .duplicate, .disconnect, .replaceTexts: return []
     case .remove(let removal):
       // Attributes of others that refer to removed objects, such as the label of a cell.
       let removed = Set(

@@ -40,7 +40,7 @@ extension CheckRule {
 
   private static let translationsRules: [CheckRule] = [
     missingTranslation, staleTranslation, emptyTranslation, translationFormat, duplicateTranslation,
-    orphanedTranslation, missingLanguage, untranslatedText, unlistedLanguage,
+    orphanedTranslation, missingLanguage, untranslatedText, unlistedLanguage, overriddenText,
   ]
 
   private static let projectRules: [CheckRule] = [

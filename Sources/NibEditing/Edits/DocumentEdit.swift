@@ -17,6 +17,7 @@ package enum DocumentEdit: Hashable, Sendable {
   case connect(Connection)
   case disconnect(Disconnection)
   case frame(FrameEdit)
+  case replaceTexts(TextReplacement)
 
   /// The id of the object that is edited, or of the first one.
   var subject: String? {
@@ -24,7 +25,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .set(let edit): edit.object
     case .addConstraint(let constraint): constraint.first.item
     case .add(let view): view.superview
-    case .addScene: nil
+    case .addScene, .replaceTexts: nil
     case .remove(let removal): removal.objects.first
     case .duplicate(let id), .unwrap(let id): id
     case .move(let move): move.view
@@ -50,6 +51,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .connect(let connection): try connection.edits(maker)
     case .disconnect(let disconnection): try disconnection.edits(maker)
     case .frame(let frame): try frame.edits(maker)
+    case .replaceTexts(let replacement): try replacement.edits(maker)
     }
   }
 }

@@ -32,6 +32,11 @@ package struct LanguageText: Sendable {
     lines = NibLineTable(utf8)
   }
 
+  /// The bytes of a text in UTF-16 with a byte order mark, the lower byte first.
+  package static func utf16(_ text: String) -> [UInt8] {
+    LanguageText([0xFF, 0xFE]).encoded(Array(text.utf8))
+  }
+
   /// The order of bytes of a text in UTF-16; `nil` for UTF-8. Without a mark, one of the first two bytes of UTF-16 is 0,
   /// because the text begins with ASCII.
   private static func isBigEndianUTF16(_ bytes: [UInt8]) -> Bool? {

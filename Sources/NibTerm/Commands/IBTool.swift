@@ -12,6 +12,8 @@ struct IBTool: ParsableCommand {
       nibterm ibtool [--errors] [--warnings] [--notices] --compile OUT FILE
       nibterm ibtool [options] --compilation-directory FOLDER FILE...
       nibterm ibtool [options] --link FOLDER STORYBOARDC...
+      nibterm ibtool --export-strings-file STRINGS FILE
+      nibterm ibtool --import-strings-file STRINGS --write OUT FILE
       nibterm ibtool --version
       """,
     discussion: """

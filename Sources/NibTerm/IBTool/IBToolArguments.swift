@@ -10,6 +10,10 @@ struct IBToolArguments {
     case compileInto(String)
     /// Copy compiled storyboards into this folder.
     case link(String)
+    /// Write the texts of a document to this strings file.
+    case exportStrings(String)
+    /// Give a document the texts of this strings file.
+    case importStrings(String)
     case version
   }
 
@@ -30,6 +34,8 @@ struct IBToolArguments {
   private(set) var isLocalized = false
   /// Whether everything that cannot be written is an error. Apple's ibtool has no such option.
   private(set) var isStrict = false
+  /// The file that a document is written to after texts were imported into it; `nil` if none was named.
+  private(set) var written: String?
   private(set) var files: [String] = []
   /// Why the arguments are not valid; empty if they are.
   private(set) var problems: [String] = []
@@ -81,6 +87,10 @@ struct IBToolArguments {
     case "--compile", "--output": action = .compile(value)
     case "--compilation-directory": action = .compileInto(value)
     case "--link": action = .link(value)
+    case "--export-strings-file", "--generate-strings-file", "--generate-stringsfile":
+      action = .exportStrings(value)
+    case "--import-strings-file", "--strings-file": action = .importStrings(value)
+    case "--write": written = value
     case "--module": module = value
     case "--output-partial-info-plist": infoPlist = value
     case "--output-format": parseFormat(value)
@@ -112,16 +122,27 @@ struct IBToolArguments {
   }
 
   private mutating func check() {
+    if case .importStrings? = action {
+      if written == nil { problems.append("Name the document to write with \"--write\".") }
+    } else if written != nil {
+      problems.append("\"--write\" needs \"--import-strings-file\".")
+    }
     switch action {
     case .version?: break
     case nil:
       // Without an action, the problems of documents are listed.
       if severities.isEmpty || files.isEmpty {
-        problems.append("No action was given: use --compile, --compilation-directory, --link or --version.")
+        problems.append(
+          "No action was given: use --compile, --compilation-directory, --link, --export-strings-file, "
+            + "--import-strings-file or --version.")
       }
     case .compile?:
       if files.count != 1 {
         problems.append("\"--compile\" compiles one document; \(files.count) were given.")
+      }
+    case .exportStrings?, .importStrings?:
+      if files.count != 1 {
+        problems.append("Texts are those of one document; \(files.count) were given.")
       }
     case .compileInto?, .link?:
       if files.isEmpty { problems.append("No input files were given.") }

@@ -5,7 +5,7 @@ import NibTools
 /// One run of the program as ibtool.
 struct IBToolRun {
   private let arguments: IBToolArguments
-  private var report = IBToolReport()
+  var report = IBToolReport()
   /// The documents that were compiled or linked, by the files or folders that they became.
   private var sources: [String: String] = [:]
 
@@ -36,6 +36,9 @@ struct IBToolRun {
         if claim(output, for: file) { compile(file, to: output) }
       }
     case .link(let folder)?: for file in arguments.files { link(file, into: folder) }
+    case .exportStrings(let output)?: for file in arguments.files { exportStrings(of: file, to: output) }
+    case .importStrings(let strings)?:
+      for file in arguments.files { importStrings(strings, into: file, writing: arguments.written ?? file) }
     }
     if let path = arguments.infoPlist, !report.hasErrors { writeInfoPlist(to: path) }
   }
@@ -62,11 +65,16 @@ struct IBToolRun {
 
   /// Reads a document, and reports what Xcode's compiler reports about it. Returns `nil` after an error.
   private mutating func examine(_ file: String) -> NibDocument? {
+    guard let document = read(file) else { return nil }
+    let findings = DocumentCompilation.findingsOfXcode(in: document, for: arguments.deploymentTarget)
+    for finding in findings { report.add(finding, of: file) }
+    return findings.contains { $0.severity == .error } ? nil : document
+  }
+
+  /// Reads a document. Returns `nil` after an error.
+  mutating func read(_ file: String) -> NibDocument? {
     do {
-      let document = try InputFile.read(file)
-      let findings = DocumentCompilation.findingsOfXcode(in: document, for: arguments.deploymentTarget)
-      for finding in findings { report.add(finding, of: file) }
-      return findings.contains { $0.severity == .error } ? nil : document
+      return try InputFile.read(file)
     } catch {
       let name = Disk.name(of: file)
       let reason =

@@ -106,6 +106,36 @@ import Testing
     #expect(exists("TV.nib"))
   }
 
+  @Test("Texts are exported in UTF-16, and imported into a document") func texts() throws {
+    #expect(try run("--export-strings-file", "Card.strings", "Card.xib").status == 0)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/Card.strings"))
+    #expect(bytes.starts(with: [0xFF, 0xFE]))
+    let text = try #require(String(data: bytes, encoding: .utf16))
+    #expect(text.contains(".text\" = \"Hi\";"), "\(text)")
+    _ = try folder.write(text.replacing("= \"Hi\";", with: "= \"Bonjour & salut\";"), to: "fr.strings")
+    let before = try String(contentsOfFile: folder.path + "/Card.xib", encoding: .utf8)
+    #expect(try run("--import-strings-file", "fr.strings", "--write", "French.xib", "Card.xib").status == 0)
+    let french = try String(contentsOfFile: folder.path + "/French.xib", encoding: .utf8)
+    #expect(french == before.replacing("\"Hi\"", with: "\"Bonjour &amp; salut\""))
+    #expect(try run("--strings-file", "fr.strings", "--write", "Card.xib", "Card.xib").status == 0)
+    #expect(try String(contentsOfFile: folder.path + "/Card.xib", encoding: .utf8) == french)
+  }
+
+  @Test(
+    "Texts are not exported over a document, and not imported without a file to write or from a damaged one")
+  func wrongTexts() throws {
+    let before = try String(contentsOfFile: folder.path + "/Card.xib", encoding: .utf8)
+    #expect(try run("--generate-strings-file", "Card.xib", "Card.xib").status == 1)
+    _ = try folder.write("\"a.text\" = ", to: "bad.strings")
+    let imported = try run("--import-strings-file", "bad.strings", "Card.xib")
+    #expect(imported.status == 1)
+    #expect(imported.output.contains("Name the document to write with \"--write\"."))
+    let damaged = try run("--import-strings-file", "bad.strings", "--write", "Card.xib", "Card.xib")
+    #expect(damaged.status == 1)
+    #expect(damaged.output.contains("The strings file could not be read"), "\(damaged.output)")
+    #expect(try String(contentsOfFile: folder.path + "/Card.xib", encoding: .utf8) == before)
+  }
+
   @Test("Linking does not replace a folder with other files") func foreignFiles() throws {
     #expect(try run("--compile", "Main.storyboardc", "Base.lproj/Main.storyboard").status == 0)
     let notes = try folder.write("mine", to: "App.app/Main.storyboardc/notes.txt")
