@@ -1,6 +1,8 @@
 import NibCore
 
 /// Collects the parts of a drawing while a file is read, within limits, and how much of it is left out.
+///
+/// All limits are those of one file, whatever its elements, operators, forms and masks are.
 struct GraphicBuilder {
   /// The reason why a file is not drawn.
   enum Failure: Error, Hashable, CustomStringConvertible {
@@ -15,8 +17,7 @@ struct GraphicBuilder {
       case .broken(let reason): "the image cannot be read: \(reason)"
       case .encrypted: "the image cannot be read: it is encrypted"
       case .tooComplex: "the image has too many parts to be drawn"
-      case .leftOut(let parts):
-        "much of the image is not drawn: " + parts.map(\.rawValue).sorted().joined(separator: ", ")
+      case .leftOut(let parts): "much of the image is not drawn: \(LeftOut.list(parts))"
       }
     }
   }
@@ -28,6 +29,17 @@ struct GraphicBuilder {
     case pattern = "patterns"
     case shading = "shadings of this kind"
     case color = "colors of this kind"
+    case filter = "filters"
+    case markup = "content in other languages"
+    case marker = "markers of lines"
+    case blending = "blend modes"
+    case selector = "styles with selectors of several elements"
+    case missing = "parts that the file refers to but does not contain"
+
+    /// The kinds in a sentence, in alphabetical order.
+    static func list(_ parts: Set<LeftOut>) -> String {
+      parts.map(\.rawValue).sorted().joined(separator: ", ")
+    }
   }
 
   /// The area of the page in the drawing.
@@ -35,32 +47,71 @@ struct GraphicBuilder {
   private(set) var leftOut: Set<LeftOut> = []
   private var leftOutArea = 0.0
   private var paintedArea = 0.0
-  private var partCount = 0
+  /// Elements and operators, of which most draw nothing on their own.
+  private var steps = WorkBudget(200_000)
+  /// Lines and curves of all outlines, and the parts into which dashes divide them.
+  private var parts = WorkBudget(80_000)
+  /// Pixels of images that are read.
+  private var pixels = WorkBudget(1 << 24)
 
   /// The share of the page that may be left out.
   private static let smallShare = 0.1
-  /// The greatest number of lines and curves of a drawing.
-  private static let mostParts = 80_000
   /// How often the parts of a drawing may cover its page.
   private static let mostLayers = 400.0
 
   init(size: CGSize) { page = CGRect(origin: .zero, size: size) }
 
-  /// Counts a path. Throws if the drawing has too many parts.
+  /// Counts an element, an operator, or as much work as a number of them.
+  mutating func step(_ count: Int = 1) throws(Failure) {
+    guard steps.spend(count) else { throw .tooComplex }
+  }
+
+  /// Counts a path with its line.
+  mutating func count(_ path: GraphicPath) throws(Failure) {
+    try count(path.shape, reach: (path.stroke?.width ?? 0) / 2)
+    try count(path.fill)
+    try count(path.stroke?.paint)
+    guard let stroke = path.stroke else { return }
+    // A line has an area for each of its parts, and one for each corner.
+    let dashes = OutlineStroke.dashCount(stroke, along: path.shape.outline)
+    guard parts.spend(2 * path.shape.outline.parts.count + 2 * dashes) else { throw .tooComplex }
+  }
+
+  /// Counts the colors of a gradient, which each path has for itself.
+  private mutating func count(_ paint: GraphicPaint?) throws(Failure) {
+    guard case .gradient(let gradient)? = paint else { return }
+    guard parts.spend(gradient.stops.count / 8) else { throw .tooComplex }
+  }
+
+  /// Counts an area.
   mutating func count(_ shape: GraphicShape, reach: Double = 0) throws(Failure) {
-    partCount += shape.outline.parts.count + 4
-    if let bounds = shape.outline.bounds {
-      let frame = bounds.insetBy(dx: -reach, dy: -reach).applying(shape.transform)
-      paintedArea += share(of: frame)
-    }
-    guard partCount < Self.mostParts, paintedArea < Self.mostLayers else { throw .tooComplex }
+    guard parts.spend(shape.outline.parts.count + 4) else { throw .tooComplex }
+    guard let bounds = shape.outline.bounds else { return }
+    paintedArea += share(of: bounds.insetBy(dx: -reach, dy: -reach).applying(shape.transform))
+    guard paintedArea < Self.mostLayers else { throw .tooComplex }
   }
 
   /// Counts a group, which is painted on a page of its own.
   mutating func countLayer() throws(Failure) {
-    paintedArea += 1
+    paintedArea += 2
     guard paintedArea < Self.mostLayers else { throw .tooComplex }
   }
+
+  /// Counts the pixels of an image before it is read.
+  mutating func countPixels(_ size: CGSize?) throws(Failure) {
+    guard let size else { return }
+    guard pixels.spend(Int(bounded: Double(size.width) * Double(size.height))) else { throw .tooComplex }
+  }
+
+  /// Counts an image that is drawn into a rectangle of the coordinates of a transform. All of its pixels are looked at,
+  /// however small the rectangle is.
+  mutating func count(_ image: PixelImage, in frame: CGRect, _ transform: CGAffineTransform) throws(Failure) {
+    guard parts.spend(image.width * image.height / 512) else { throw .tooComplex }
+    try count(GraphicShape(outline: .rectangle(frame), transform: transform))
+  }
+
+  /// Notes that something has no effect, without which the rest is still drawn.
+  mutating func note(_ part: LeftOut) { leftOut.insert(part) }
 
   /// Notes that something is not drawn.
   mutating func leaveOut(_ part: LeftOut, _ frame: CGRect) {
@@ -82,6 +133,6 @@ struct GraphicBuilder {
   /// The drawing. Throws if a large part of it is left out, because it would look different.
   func graphic(_ items: [GraphicItem]) throws(Failure) -> VectorGraphic {
     if leftOutArea > Self.smallShare || !leftOut.isEmpty && items.isEmpty { throw .leftOut(leftOut) }
-    return VectorGraphic(size: page.size, items: items)
+    return VectorGraphic(size: page.size, items: items, leftOut: leftOut)
   }
 }

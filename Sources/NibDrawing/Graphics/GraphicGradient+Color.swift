@@ -1,6 +1,15 @@
 import NibCore
 
 extension GraphicGradient {
+  /// The greatest number of stops. More of them would not be visible.
+  private static let mostStops = 256
+
+  /// At most 256 of the given stops, with the first and the last one.
+  static func limited(_ stops: [Stop]) -> [Stop] {
+    guard stops.count > mostStops else { return stops }
+    return (0..<mostStops).map { stops[$0 * (stops.count - 1) / (mostStops - 1)] }
+  }
+
   /// The color at a point in the gradient's own coordinates; `nil` where it does not paint.
   func color(at point: CGPoint) -> ColorComponents? {
     guard let place = radii.map({ radialPlace(point, $0) }) ?? linearPlace(point) else { return nil }
@@ -11,7 +20,8 @@ extension GraphicGradient {
 
   /// The color at a place from 0 to 1.
   func color(at place: Double) -> ColorComponents? {
-    guard let next = stops.firstIndex(where: { $0.place >= place }) else { return stops.last?.color }
+    let next = stops.partitioningIndex { $0.place >= place }
+    guard next < stops.count else { return stops.last?.color }
     guard next > 0, stops[next].place > stops[next - 1].place else { return stops[next].color }
     let (before, after) = (stops[next - 1], stops[next])
     let part = (place - before.place) / (after.place - before.place)

@@ -58,8 +58,7 @@ struct GraphicRaster {
   }
 
   private mutating func paint(_ fill: VectorFill, _ paint: GraphicPaint, _ clips: [VectorFill]) {
-    let covered = CGRect(
-      x: fill.columns.lowerBound, y: fill.rows.lowerBound, width: fill.columns.count, height: fill.rows.count)
+    let covered = fill.frame
     let mask = VectorMask(bounds: area)
     func coverage(_ x: Double, _ y: Double) -> Double {
       let (column, row) = (Int(bounded: x), Int(bounded: y))
@@ -89,7 +88,7 @@ struct GraphicRaster {
     guard transform.isUsable, let fill = covered(square, transform, false) else { return }
     let back = transform.inverted()
     let (width, height) = (Double(image.width), Double(image.height))
-    pixels.paint(area, VectorMask(bounds: area)) { x, y in
+    pixels.paint(fill.frame, VectorMask(bounds: area)) { x, y in
       let (column, row) = (Int(bounded: x), Int(bounded: y))
       let part = clips.reduce(fill.coverage(column: column, row: row)) {
         $0 > 0 ? $0 * $1.coverage(column: column, row: row) : 0
@@ -118,18 +117,47 @@ struct GraphicRaster {
       clips.append(fill)
     }
     guard group.opacity < 1 || group.mask != nil else { return draw(group.items, clips: clips) }
-    let layer = Self.image(of: group.items, width: pixels.width, height: pixels.height, place: place)
-    let mask = group.mask.map {
-      Self.image(of: $0.items, width: pixels.width, height: pixels.height, place: place)
+    guard group.opacity > 0, let part = visiblePart(of: group, clips) else { return }
+    let (left, top) = (part.columns.lowerBound, part.rows.lowerBound)
+    let inner = place.concatenating(CGAffineTransform(translationX: CGFloat(-left), y: CGFloat(-top)))
+    func image(_ items: [GraphicItem]) -> PixelImage {
+      Self.image(of: items, width: part.columns.count, height: part.rows.count, place: inner)
     }
-    pixels.paint(area, VectorMask(bounds: area)) { x, y in
+    let layer = image(group.items)
+    let mask = group.mask.map { image($0.items) }
+    pixels.paint(part.frame, VectorMask(bounds: area)) { x, y in
       let (column, row) = (Int(bounded: x), Int(bounded: y))
-      var (color, part) = layer.pixel(column, row)
+      var (color, part) = layer.pixel(column - left, row - top)
       part *= group.opacity
       guard part > 0 else { return (color, 0) }
-      if let mask { part *= mask.maskPart(column, row, isLuminosity: group.mask?.isLuminosity == true) }
+      if let mask {
+        part *= mask.maskPart(column - left, row - top, isLuminosity: group.mask?.isLuminosity == true)
+      }
       return (color, clips.reduce(part) { $0 * $1.coverage(column: column, row: row) })
     }
+  }
+
+  /// The pixels that the parts of a group can change inside its clips; `nil` if there are none.
+  private func visiblePart(of group: GraphicGroup, _ clips: [VectorFill]) -> PixelArea? {
+    // Very thin lines are drawn wider than they are.
+    let frame = group.items.frame.map { $0.applying(place).insetBy(dx: -2, dy: -2) }
+    guard let frame, frame.minX.isFinite, frame.minY.isFinite else { return nil }
+    let visible = clips.reduce(area.intersection(frame)) { $0.isNull ? $0 : $0.intersection($1.frame) }
+    return visible.isNull ? nil : PixelArea(touchedBy: visible, width: pixels.width, height: pixels.height)
+  }
+}
+
+extension PixelArea {
+  /// The rectangle around the pixels.
+  fileprivate var frame: CGRect {
+    CGRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+}
+
+extension VectorFill {
+  /// The rectangle around the pixels that the polygons touch.
+  fileprivate var frame: CGRect {
+    CGRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 }
 

@@ -24,8 +24,22 @@ struct OutlineStroke {
 
   /// The number of lines of half a round end.
   private let roundSteps: Int
-  /// The greatest number of dashes of a line.
-  private static let mostDashes = 4000
+  /// The greatest number of dashes of a line. Lines with more are solid.
+  private static let mostDashes = 4000.0
+
+  /// About the number of dashes of a line along an outline.
+  static func dashCount(_ stroke: GraphicStroke, along outline: PathOutline) -> Int {
+    guard let period = period(of: stroke) else { return 0 }
+    // Each connected line is divided on its own, and an outline can have many.
+    let periods = min(outline.controlLength / period, mostDashes * Double(outline.parts.count))
+    return Int(bounded: periods * Double(stroke.dashes.count))
+  }
+
+  /// The length after which the dashes of a line repeat; `nil` for a solid line.
+  private static func period(of stroke: GraphicStroke) -> Double? {
+    let sum = stroke.dashes.reduce(0) { $0 + max(0, $1) } * (stroke.dashes.count % 2 == 1 ? 2 : 1)
+    return sum > 0 && sum.isFinite ? sum : nil
+  }
 
   private mutating func add(_ line: PathOutline.Line) {
     var points: [CGPoint] = []
@@ -133,10 +147,7 @@ struct OutlineStroke {
   /// The dashes of a line.
   private func dashes(of line: PathOutline.Line) -> [PathOutline.Line] {
     let lengths = stroke.dashes.map { max(0, $0) }
-    let period = lengths.reduce(0, +) * (lengths.count % 2 == 1 ? 2 : 1)
-    guard period > 0, period.isFinite, line.length / period < Double(OutlineStroke.mostDashes) else {
-      return [line]
-    }
+    guard let period = Self.period(of: stroke), line.length / period < Self.mostDashes else { return [line] }
     var index = 0
     var rest = stroke.dashStart.truncatingRemainder(dividingBy: period)
     if rest < 0 { rest += period }
@@ -163,7 +174,6 @@ struct OutlineStroke {
         }
         index += 1
         left = lengths[index % lengths.count]
-        if result.count > OutlineStroke.mostDashes { return result }
       }
       left -= length - done
       if index % 2 == 0 { current.append(end) }

@@ -91,6 +91,24 @@ struct PathOutline: Equatable, Sendable {
     return lines
   }
 
+  /// The length of the lines through all points and control points, which is at least that of the outline.
+  var controlLength: Double {
+    var (length, last, start) = (0.0, CGPoint.zero, CGPoint.zero)
+    func add(_ point: CGPoint) {
+      length += Double(hypot(point.x - last.x, point.y - last.y))
+      last = point
+    }
+    for part in parts {
+      switch part {
+      case .move(let point): (last, start) = (point, point)
+      case .line(let point): add(point)
+      case .curve(let first, let second, let end): [first, second, end].forEach(add)
+      case .close: add(start)
+      }
+    }
+    return length
+  }
+
   /// The points of a curve after its start.
   private static func points(
     from start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, detail: Double
@@ -98,14 +116,7 @@ struct PathOutline: Equatable, Sendable {
     func distance(_ a: CGPoint, _ b: CGPoint) -> Double { Double(hypot(a.x - b.x, a.y - b.y)) }
     let length = (distance(start, first) + distance(first, second) + distance(second, end)) * detail
     let steps = length.isFinite ? max(3, min(64, Int(bounded: length.squareRoot() * 1.5) + 1)) : 3
-    return (1...steps).map { step in
-      let t = CGFloat(step) / CGFloat(steps)
-      let u = 1 - t
-      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      return CGPoint(
-        x: a * start.x + b * first.x + c * second.x + d * end.x,
-        y: a * start.y + b * first.y + c * second.y + d * end.y)
-    }
+    return (1...steps).map { start.onCurve(first, second, end, at: CGFloat($0) / CGFloat(steps)) }
   }
 
   /// A rectangle around all points and control points; `nil` without any.

@@ -6,6 +6,8 @@ package struct VectorGraphic: Equatable, Sendable {
   let size: CGSize
   /// The parts, back to front.
   let items: [GraphicItem]
+  /// The kinds of small parts of the file that are not drawn.
+  var leftOut: Set<GraphicBuilder.LeftOut> = []
 }
 
 /// A part of a drawing.
@@ -108,5 +110,25 @@ package struct PlacedGraphic: Equatable {
     CGAffineTransform(
       a: frame.width / graphic.size.width, b: 0, c: 0, d: frame.height / graphic.size.height, tx: frame.minX,
       ty: frame.minY)
+  }
+}
+
+extension [GraphicItem] {
+  /// A rectangle around everything that the parts can paint, in the drawing; `nil` if they are empty.
+  var frame: CGRect? {
+    compactMap(\.frame).reduce(nil) { frame, next in frame?.union(next) ?? next }
+  }
+}
+
+extension GraphicItem {
+  fileprivate var frame: CGRect? {
+    switch self {
+    case .path(let path):
+      // The tips of corners and ends are the points that are farthest from the outline.
+      let reach = path.stroke.map { $0.width / 2 * max(1.5, $0.join == .miter ? $0.miterLimit : 1) } ?? 0
+      return path.shape.outline.bounds?.insetBy(dx: -reach, dy: -reach).applying(path.shape.transform)
+    case .pixels(_, let transform): return CGRect(x: 0, y: 0, width: 1, height: 1).applying(transform)
+    case .group(let group): return group.items.frame
+    }
   }
 }

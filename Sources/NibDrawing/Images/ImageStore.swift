@@ -120,9 +120,7 @@ final class ImageStore: Sendable {
       switch ImageFormat(bytes) {
       case .pdf: return .graphic(try PDFContentReader.graphic(bytes))
       case .svg: return .graphic(try SVGReader.graphic(bytes))
-      case .jpeg:
-        return .pixels(try JPEGReader.read(bytes, longest: longestSide).reduced(to: longestSide))
-      default: return .pixels(try PNGReader.read(bytes).reduced(to: longestSide))
+      default: return .pixels(try PixelImage.read(bytes, longest: longestSide))
       }
     } catch {
       throw Problem(message: "\(error)")

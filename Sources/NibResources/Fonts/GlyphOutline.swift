@@ -90,13 +90,7 @@ package struct GlyphOutline: Hashable, Sendable {
       case .cubic(let first, let second, let end):
         guard let start = current.last else { continue }
         let (first, second, end) = (place(first), place(second), place(end))
-        current += positions.map { t in
-          let u = 1 - t
-          let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-          return CGPoint(
-            x: a * start.x + b * first.x + c * second.x + d * end.x,
-            y: a * start.y + b * first.y + c * second.y + d * end.y)
-        }
+        current += positions.map { start.onCurve(first, second, end, at: $0) }
       }
     }
     if current.count > 2 { polygons.append(current) }
@@ -105,6 +99,20 @@ package struct GlyphOutline: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// The point of a cubic curve that begins at this point.
+  ///
+  /// - Parameters:
+  ///   - first: the first control point.
+  ///   - second: the second control point.
+  ///   - end: the end of the curve.
+  ///   - t: the place on the curve, from 0 for its start to 1 for its end.
+  package func onCurve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint, at t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return CGPoint(
+      x: a * x + b * first.x + c * second.x + d * end.x, y: a * y + b * first.y + c * second.y + d * end.y)
+  }
+
   fileprivate func middle(to other: CGPoint) -> CGPoint {
     CGPoint(x: (x + other.x) / 2, y: (y + other.y) / 2)
   }

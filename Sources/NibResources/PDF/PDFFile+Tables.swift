@@ -27,12 +27,22 @@ extension PDFFile {
 
   /// Reads a table and returns the entries of its trailer.
   private func readTable(at offset: Int) -> [String: PDFObject] {
-    var lexer = PDFLexer(bytes, at: offset, hasReferences: true)
-    guard lexer.next()?.keyword == "xref" else {
-      guard let stream = object(at: offset)?.object.stream else { return [:] }
-      readTable(in: stream)
-      return stream.entries
+    let entries = read(at: offset) { lexer in
+      lexer.next()?.keyword == "xref" ? readEntries(&lexer) : nil
     }
+    if let entries { return entries ?? streamEntries(at: offset) }
+    return [:]
+  }
+
+  /// Reads the table that is the stream at a place, and returns its entries.
+  private func streamEntries(at offset: Int) -> [String: PDFObject] {
+    guard let stream = object(at: offset)?.stream else { return [:] }
+    readTable(in: stream)
+    return stream.entries
+  }
+
+  /// Reads the lines of a table up to its trailer, and returns the entries of the trailer.
+  private func readEntries(_ lexer: inout PDFLexer) -> [String: PDFObject] {
     while let value = lexer.next() {
       if value.keyword == "trailer" { return lexer.next()?.dictionary ?? [:] }
       guard let first = value.integer, let count = lexer.next()?.integer, count >= 0 else { return [:] }
@@ -76,40 +86,36 @@ extension PDFFile {
 
   /// Finds the objects of a file without a usable table: the last one with each number counts.
   func searchObjects() {
-    var found: [Int: Place] = [:]
+    var found: [Int: Int] = [:]
     var position = 0
-    while let mark = bytes.firstIndex(of: Array(" obj".utf8), from: position),
-      found.count < PDFFile.mostObjects
-    {
-      position = mark + 4
-      if let (number, offset) = objectNumber(before: mark) { found[number] = .offset(offset) }
+    let word = Array(" obj".utf8)
+    while let mark = bytes.firstIndex(of: word, from: position), found.count < PDFFile.mostObjects {
+      position = mark + word.count
+      if let (number, offset) = objectNumber(before: mark) { found[number] = offset }
     }
-    places.merge(found) { _, new in new }
-    if self[trailer["Root"]].dictionary?["Pages"] != nil { return }
-    for number in found.keys.sorted() {
+    places = found.mapValues { .offset($0) }
+    forgetObjects()
+    for (number, offset) in found.sorted(by: { $0.value < $1.value }) {
+      // Looking at an object can make others known, but does not change those that were found.
       guard let entries = self[.reference(number)].dictionary else { continue }
       switch entries["Type"]?.name {
       case "Catalog": trailer["Root"] = .reference(number)
-      case "XRef": if trailer["Root"] == nil { trailer["Root"] = entries["Root"] }
-      case "ObjStm": addObjects(ofStream: number)
+      case "XRef": if self[trailer["Root"]].dictionary == nil { trailer["Root"] = entries["Root"] }
+      case "ObjStm": addObjects(ofStream: number) { found[$0].map { $0 > offset } ?? false }
       default: break
       }
     }
   }
 
   /// Adds the objects of a stream, which a damaged table does not name.
-  private func addObjects(ofStream number: Int) {
-    guard let stream = self[.reference(number)].stream, let count = stream.entries["N"]?.integer else {
-      return
-    }
-    var header = PDFLexer(data(of: stream))
-    for _ in 0..<max(0, min(count, PDFFile.mostObjects)) {
-      guard let inner = header.next()?.integer, header.next() != nil else { return }
-      add(inner, .inStream(number))
-      if self[.reference(inner)].dictionary?["Type"]?.name == "Catalog" {
-        trailer["Root"] = .reference(inner)
-      }
-    }
+  ///
+  /// - Parameter isReplaced: whether an object with the given number follows the stream.
+  private func addObjects(ofStream number: Int, isReplaced: (Int) -> Bool) {
+    guard let stream = self[.reference(number)].stream else { return }
+    let numbers = contents(of: stream).map(\.number).filter { !isReplaced($0) }
+    place(numbers, inStream: number)
+    let catalog = numbers.last { self[.reference($0)].dictionary?["Type"]?.name == "Catalog" }
+    if let catalog { trailer["Root"] = .reference(catalog) }
   }
 
   /// The number of an object and the place where it begins: the two numbers before the word `obj`.

@@ -1,6 +1,7 @@
 /// The objects of a PDF file.
 ///
-/// Objects are read when they are needed. A file whose table of objects is damaged is searched for its objects.
+/// Objects are read when they are needed, each once. A file whose table of objects is damaged is searched for its
+/// objects.
 package final class PDFFile {
   /// The place of an object.
   enum Place {
@@ -13,20 +14,35 @@ package final class PDFFile {
   var places: [Int: Place] = [:]
   /// The entries of the last trailer, and those of older ones that it does not have.
   var trailer: [String: PDFObject] = [:]
+  /// The objects that were read; `null` for those that were not found.
   private var objects: [Int: PDFObject] = [:]
+  /// The numbers of the streams whose objects were read.
+  private var readStreams: Set<Int> = []
   /// The objects that are being read, so that a file whose objects contain each other does not hang.
   private var pending: Set<Int> = []
-  /// The bytes that may still be expanded. Few bytes can expand to many.
-  private var budget = 64 << 20
+  /// The expanded bytes of streams, by the places of the streams.
+  private var expanded: [Int: [UInt8]] = [:]
+  /// The bytes that may still be read as objects. Damaged objects can each reach to the end of the file.
+  private var reading: WorkBudget
+  /// The bytes that streams may still be expanded to. Few bytes can expand to many.
+  private var expanding = WorkBudget(64 << 20)
+
+  /// Whether the last object that was read, or one before it, ends with the file instead of its last word.
+  package private(set) var isCutOff = false
+  /// Whether parts of the file were not read, because it takes far more work than other files.
+  package var isTooComplex: Bool { reading.isExhausted || expanding.isExhausted }
+  package var isEncrypted: Bool { trailer["Encrypt"].map { self[$0].dictionary != nil } ?? false }
+
+  /// The greatest number of objects that have to be read to find out where one of them ends.
+  private static let mostPending = 32
 
   /// Reads the table of the objects of a file.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    reading = WorkBudget((4 << 20) + 2 * bytes.count)
     readTables()
     if self[trailer["Root"]].dictionary?["Pages"] == nil { searchObjects() }
   }
-
-  package var isEncrypted: Bool { trailer["Encrypt"].map { self[$0].dictionary != nil } ?? false }
 
   /// The value of an entry, or of the object that it refers to; `null` if there is none.
   package subscript(_ value: PDFObject?) -> PDFObject {
@@ -38,31 +54,53 @@ package final class PDFFile {
     return .null
   }
 
-  private func object(_ number: Int) -> PDFObject {
-    if let object = objects[number] { return object }
-    guard let place = places[number], pending.insert(number).inserted else { return .null }
-    defer { pending.remove(number) }
-    switch place {
-    case .offset(let offset): objects[number] = object(at: offset)?.object ?? .null
-    case .inStream(let stream): readObjects(inStream: stream)
-    }
-    return objects[number] ?? .null
+  /// The numbers of an array, or of the object that a value refers to. Other elements are skipped.
+  package func numbers(_ value: PDFObject?) -> [Double] {
+    (self[value].array ?? []).compactMap { self[$0].number }
   }
 
-  /// The object at a place of the file, and its number; `nil` if there is none.
-  func object(at offset: Int) -> (number: Int, object: PDFObject)? {
-    var lexer = PDFLexer(bytes, at: offset, hasReferences: true)
-    guard let number = lexer.next()?.integer, lexer.next()?.number != nil, lexer.next()?.keyword == "obj",
-      let value = lexer.next()
-    else { return nil }
-    guard case .dictionary(let entries) = value, lexer.next()?.keyword == "stream" else {
-      return (number, value)
+  private func object(_ number: Int) -> PDFObject {
+    if let object = objects[number] { return object }
+    guard let place = places[number], pending.count < Self.mostPending, pending.insert(number).inserted else {
+      return .null
     }
+    defer { pending.remove(number) }
+    switch place {
+    case .offset(let offset): objects[number] = object(at: offset)
+    case .inStream(let stream): readObjects(inStream: stream)
+    }
+    let object = objects[number] ?? .null
+    objects[number] = object
+    return object
+  }
+
+  /// Forgets the objects that were read with a wrong table.
+  func forgetObjects() { (objects, readStreams, isCutOff) = ([:], [], false) }
+
+  /// The object at a place of the file; `nil` if there is none.
+  func object(at offset: Int) -> PDFObject? {
+    var lexer = PDFLexer(bytes, at: offset, hasReferences: true)
+    defer { _ = reading.spend(lexer.position - max(0, offset)) }
+    guard !reading.isExhausted, lexer.next()?.integer != nil, lexer.next()?.number != nil,
+      lexer.next()?.keyword == "obj", let value = lexer.next()
+    else { return nil }
+    let next = lexer.next()
+    if next == nil { isCutOff = true }
+    guard case .dictionary(let entries) = value, next?.keyword == "stream" else { return value }
     var start = lexer.position
     if start < bytes.count, bytes[start] == 13 { start += 1 }
     if start < bytes.count, bytes[start] == 10 { start += 1 }
     let end = streamEnd(from: start, length: self[entries["Length"]].integer)
-    return (number, .stream(PDFStream(entries: entries, bytes: bytes[min(start, end)..<end])))
+    return .stream(PDFStream(entries: entries, bytes: bytes[min(start, end)..<end]))
+  }
+
+  /// Reads the values and words from a place on, within the budget. Returns what `read` returns, or `nil` if the budget
+  /// is exhausted.
+  func read<Value>(at offset: Int, _ read: (inout PDFLexer) -> Value) -> Value? {
+    guard !reading.isExhausted else { return nil }
+    var lexer = PDFLexer(bytes, at: offset, hasReferences: true)
+    let value = read(&lexer)
+    return reading.spend(lexer.position - max(0, offset)) ? value : nil
   }
 
   /// The end of a stream: that of its length if the word `endstream` follows, otherwise before that word.
@@ -71,37 +109,66 @@ package final class PDFFile {
       var lexer = PDFLexer(bytes, at: start + length)
       if lexer.next()?.keyword?.hasPrefix("endstream") == true { return start + length }
     }
-    return bytes.firstIndex(of: Array("endstream".utf8), from: start) ?? bytes.count
+    let end = bytes.firstIndex(of: Array("endstream".utf8), from: start)
+    isCutOff = isCutOff || end == nil
+    _ = reading.spend((end ?? bytes.count) - start)
+    return end ?? bytes.count
   }
 
   /// Reads the objects that an object stream contains.
   private func readObjects(inStream number: Int) {
-    guard let stream = object(number).stream, let first = self[stream.entries["First"]].integer,
-      let count = self[stream.entries["N"]].integer, first >= 0
-    else { return }
+    guard readStreams.insert(number).inserted, let stream = object(number).stream else { return }
     let data = self.data(of: stream)
-    var header = PDFLexer(data)
-    for _ in 0..<max(0, min(count, data.count)) {
-      guard let number = header.next()?.integer, let offset = header.next()?.integer, offset >= 0 else {
-        return
-      }
-      var lexer = PDFLexer(data, at: first.addingReportingOverflow(offset).partialValue, hasReferences: true)
+    for (inner, start) in contents(of: stream) {
       // An object that was changed later is elsewhere.
-      if objects[number] == nil, case .inStream? = places[number] { objects[number] = lexer.next() ?? .null }
+      guard objects[inner] == nil, case .inStream(number)? = places[inner] else { continue }
+      var lexer = PDFLexer(data, at: start, hasReferences: true)
+      objects[inner] = lexer.next() ?? .null
+      guard reading.spend(lexer.position - start) else { return }
     }
   }
 
-  /// The expanded bytes of a stream. Those of a photo stay as they are.
+  /// The numbers of the objects in an object stream, and their places in its expanded bytes.
+  func contents(of stream: PDFStream) -> [(number: Int, start: Int)] {
+    let data = self.data(of: stream)
+    guard let first = self[stream.entries["First"]].integer, let count = self[stream.entries["N"]].integer,
+      first >= 0, count > 0, reading.spend(min(first, data.count))
+    else { return [] }
+    var header = PDFLexer(data)
+    var contents: [(number: Int, start: Int)] = []
+    while contents.count < count, header.position < first, let number = header.next()?.integer,
+      let offset = header.next()?.integer, offset >= 0
+    {
+      contents.append((number, first + offset))
+    }
+    return contents
+  }
+
+  /// Notes that objects are in a stream, also if they are elsewhere by what was known before.
+  func place(_ numbers: [Int], inStream stream: Int) {
+    readStreams.remove(stream)
+    for number in numbers {
+      places[number] = .inStream(stream)
+      objects[number] = nil
+    }
+  }
+
+  /// The expanded bytes of a stream, which are kept. Those of a photo stay as they are.
   package func data(of stream: PDFStream) -> [UInt8] {
+    if let data = expanded[stream.place] { return data }
+    let data = expandedData(of: stream)
+    expanded[stream.place] = data
+    return data
+  }
+
+  private func expandedData(of stream: PDFStream) -> [UInt8] {
     var data = Array(stream.bytes)
     let filters = list(stream.entries["Filter"] ?? stream.entries["F"])
     let parameters = list(stream.entries["DecodeParms"] ?? stream.entries["DP"])
     for (index, filter) in filters.prefix(4).enumerated() {
-      guard budget > 0 else { return [] }
       switch filter.name {
       case "FlateDecode", "Fl":
         data = PDFFilters.inflated(data)
-        budget -= data.count
         if index < parameters.count, let entries = parameters[index].dictionary {
           data = PDFFilters.unpredicted(data, entries.mapValues { self[$0] })
         }
@@ -109,6 +176,7 @@ package final class PDFFile {
       case "ASCII85Decode", "A85": data = PDFFilters.base85Decoded(data)
       default: return data
       }
+      guard expanding.spend(data.count) else { return [] }
     }
     return data
   }

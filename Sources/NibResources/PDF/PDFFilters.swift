@@ -46,30 +46,31 @@ enum PDFFilters {
   private static func unpredictedPNG(_ bytes: [UInt8], step: Int, length: Int) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var above = [UInt8](repeating: 0, count: length)
     for start in stride(from: 0, to: bytes.count, by: length + 1) {
-      var row = Array(bytes[start + 1..<min(bytes.count, start + 1 + length)])
-      for place in row.indices {
-        let left = place >= step ? row[place - step] : 0
+      let first = result.count
+      for place in start + 1..<max(start + 1, min(bytes.count, start + 1 + length)) {
+        let hasLeft = result.count - first >= step
+        let left = hasLeft ? result[result.count - step] : 0
+        let above = first > 0 ? result[result.count - length] : 0
         switch bytes[start] {
-        case 1: row[place] &+= left
-        case 2: row[place] &+= above[place]
-        case 3: row[place] &+= UInt8((Int(left) + Int(above[place])) / 2)
-        case 4: row[place] &+= paeth(left, above[place], place >= step ? above[place - step] : 0)
-        default: break
+        case 1: result.append(bytes[place] &+ left)
+        case 2: result.append(bytes[place] &+ above)
+        case 3: result.append(bytes[place] &+ UInt8((Int(left) + Int(above)) / 2))
+        case 4:
+          let corner = hasLeft && first > 0 ? result[result.count - step - length] : 0
+          result.append(bytes[place] &+ paeth(left, above, corner))
+        default: result.append(bytes[place])
         }
       }
-      result += row
-      if row.count == length { above = row }
     }
     return result
   }
 
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
     let guess = Int(left) + Int(up) - Int(corner)
-    let distances = [left, up, corner].map { abs(guess - Int($0)) }
-    if distances[0] <= distances[1], distances[0] <= distances[2] { return left }
-    return distances[1] <= distances[2] ? up : corner
+    let (toLeft, toUp, toCorner) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))
+    if toLeft <= toUp, toLeft <= toCorner { return left }
+    return toUp <= toCorner ? up : corner
   }
 
   static func hexDecoded(_ bytes: [UInt8]) -> [UInt8] {

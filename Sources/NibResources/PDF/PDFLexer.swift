@@ -7,6 +7,8 @@ package struct PDFLexer {
 
   /// The greatest depth of arrays and dictionaries in each other.
   private static let deepest = 40
+  /// The words between objects, which are never inside arrays and dictionaries.
+  private static let words: Set<String> = ["obj", "endobj", "stream", "endstream", "xref", "trailer"]
 
   package init(_ bytes: [UInt8], at position: Int = 0, hasReferences: Bool = false) {
     (self.bytes, self.position, self.hasReferences) = (bytes, max(0, position), hasReferences)
@@ -44,9 +46,18 @@ package struct PDFLexer {
 
   private mutating func values(until end: String, depth: Int) -> [PDFObject] {
     var values: [PDFObject] = []
+    var start = position
     while let value = next(depth: depth) {
-      if case .keyword(let word) = value, word == end || word == ">>" || word == "]" { break }
+      if case .keyword(let word) = value {
+        if word == end || word == ">>" || word == "]" { break }
+        if hasReferences, Self.words.contains(word) {
+          // The closing bracket is missing: the word belongs to what is around the array or dictionary.
+          position = start
+          break
+        }
+      }
       values.append(value)
+      start = position
     }
     return values
   }

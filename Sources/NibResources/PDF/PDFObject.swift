@@ -36,4 +36,6 @@ package indirect enum PDFObject: Sendable {
 package struct PDFStream: Sendable {
   package let entries: [String: PDFObject]
   let bytes: ArraySlice<UInt8>
+  /// The place of the bytes, by which streams of the same file can be told apart.
+  package var place: Int { bytes.startIndex }
 }

@@ -7,6 +7,8 @@ package struct PDFPage {
   package let resources: PDFObject
   /// The operators that draw the page.
   package let content: PDFObject
+  /// Whether the page is said to have content, which can be missing in a damaged file.
+  package let hasContent: Bool
 
   /// The size of the page in points, after it was turned.
   package var size: CGSize {
@@ -31,11 +33,12 @@ package struct PDFPage {
     rotation = ((turn % 360 + 360) % 360) / 90 * 90
     resources = file[inherited["Resources"]]
     content = file[node["Contents"]]
+    hasContent = node["Contents"] != nil
   }
 
   /// A rectangle from two opposite corners; `nil` for other values.
   package static func rectangle(_ value: PDFObject, of file: PDFFile) -> CGRect? {
-    let numbers = (value.array ?? []).compactMap { file[$0].number }
+    let numbers = file.numbers(value)
     guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e6 }) else { return nil }
     return CGRect(
       x: min(numbers[0], numbers[2]), y: min(numbers[1], numbers[3]), width: abs(numbers[2] - numbers[0]),

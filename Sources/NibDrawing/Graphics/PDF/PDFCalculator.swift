@@ -10,6 +10,8 @@ struct PDFCalculator {
 
   private let steps: [Step]
   private let range: [Double]
+  /// The number of steps, each of which is performed at most once.
+  let stepCount: Int
 
   /// The greatest number of steps of one calculation. There are no loops.
   private static let mostSteps = 2000
@@ -19,22 +21,23 @@ struct PDFCalculator {
   /// - Parameter range: the smallest and the greatest value of each number that it gives.
   init?(_ bytes: [UInt8], range: [Double]) {
     var lexer = PDFLexer(bytes)
-    guard range.count >= 2, lexer.next()?.keyword == "{", let steps = Self.block(&lexer, depth: 0) else {
-      return nil
-    }
-    (self.steps, self.range) = (steps, range)
+    var count = 0
+    guard range.count >= 2, lexer.next()?.keyword == "{", let steps = Self.block(&lexer, &count, depth: 0)
+    else { return nil }
+    (self.steps, self.range, stepCount) = (steps, range, count)
   }
 
-  private static func block(_ lexer: inout PDFLexer, depth: Int) -> [Step]? {
+  private static func block(_ lexer: inout PDFLexer, _ count: inout Int, depth: Int) -> [Step]? {
     guard depth < 16 else { return nil }
     var steps: [Step] = []
-    while let value = lexer.next(), steps.count < mostSteps {
+    while let value = lexer.next(), count < mostSteps {
+      count += 1
       switch value {
       case .number(let number): steps.append(.number(number))
       case .bool(let value): steps.append(.number(value ? 1 : 0))
       case .keyword("}"): return steps
       case .keyword("{"):
-        guard let inner = block(&lexer, depth: depth + 1) else { return nil }
+        guard let inner = block(&lexer, &count, depth: depth + 1) else { return nil }
         steps.append(.block(inner))
       case .keyword(let word): steps.append(.word(word))
       default: return nil

@@ -66,6 +66,15 @@ indirect enum PDFColorSpace {
     }
   }
 
+  /// About the number of steps that it takes to compute a color.
+  var cost: Int {
+    switch self {
+    case .separation(let base, let function, _): base.cost + function.cost
+    case .indexed(let base, _): base.cost
+    default: 1
+    }
+  }
+
   /// The color that is set when the space is chosen.
   var first: [Double] {
     switch self {

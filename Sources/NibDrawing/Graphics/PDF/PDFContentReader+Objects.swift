@@ -4,9 +4,10 @@ import NibCore
 extension PDFContentReader {
   /// Draws a form or pixels.
   mutating func drawObject() throws(GraphicBuilder.Failure) {
-    guard let name = operands.last?.name,
-      let stream = file[file[resources["XObject"]].dictionary?[name]].stream
-    else { return }
+    guard let name = operands.last?.name else { return }
+    guard let stream = file[file[resources["XObject"]].dictionary?[name]].stream else {
+      return leaveOut(.missing, nil)
+    }
     switch file[stream.entries["Subtype"]].name {
     case "Form": try drawForm(stream)
     case "Image": try drawPixels(stream)
@@ -19,6 +20,9 @@ extension PDFContentReader {
     let isGroup = file[stream.entries["Group"]].dictionary != nil
     let alpha = state.fillAlpha
     guard isGroup, alpha < 1 || state.mask != nil else { return try readForm(stream) }
+    try builder.countLayer()
+    // Nothing of a transparent group is visible.
+    guard alpha > 0 else { return }
     // The mask and the opacity belong to the group as a whole.
     let outer = state
     state.mask = nil
@@ -27,7 +31,6 @@ extension PDFContentReader {
     let items = try collect { (reader) throws(GraphicBuilder.Failure) in try reader.readForm(stream) }
     state = outer
     guard !items.isEmpty else { return }
-    if alpha < 1 { try builder.countLayer() }
     try add(.group(GraphicGroup(items: items, opacity: alpha)))
   }
 
@@ -40,7 +43,7 @@ extension PDFContentReader {
       (state, resources, base, outline) = (outer, outerResources, outerBase, outerOutline)
       operands = []
     }
-    let matrix = CGAffineTransform(numbers: file[stream.entries["Matrix"]], file) ?? .identity
+    let matrix = CGAffineTransform(numbers: file.numbers(stream.entries["Matrix"])) ?? .identity
     state.transform = matrix.concatenating(state.transform)
     base = state.transform
     outline = PathOutline()
@@ -61,6 +64,7 @@ extension PDFContentReader {
     if let alpha = number("ca") { state.fillAlpha = min(1, max(0, alpha)) }
     if let alpha = number("CA") { state.strokeAlpha = min(1, max(0, alpha)) }
     if let width = number("LW") { state.line.width = abs(width) }
+    if let mode = file[entries["BM"]].name, mode != "Normal", mode != "Compatible" { builder.note(.blending) }
     guard let value = entries["SMask"] else { return }
     clipCount += 1
     state.clipNumber = clipCount
@@ -82,14 +86,26 @@ extension PDFContentReader {
 
   /// Draws pixels into the unit square.
   private mutating func drawPixels(_ stream: PDFStream) throws(GraphicBuilder.Failure) {
-    let frame = CGRect(x: 0, y: 0, width: 1, height: 1).applying(state.transform)
-    guard let image = PDFPixels.image(stream, file, resources), state.transform.isUsable else {
-      return leaveOut(.pixels, frame)
+    let square = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard let image = try image(stream), state.transform.isUsable else {
+      return leaveOut(.pixels, square.applying(state.transform))
     }
     let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1).concatenating(state.transform)
-    try builder.count(
-      GraphicShape(outline: .rectangle(CGRect(x: 0, y: 0, width: 1, height: 1)), transform: state.transform))
+    try builder.count(image, in: square, state.transform)
     let item = GraphicItem.pixels(image, flipped)
-    try add(state.fillAlpha < 1 ? .group(GraphicGroup(items: [item], opacity: state.fillAlpha)) : item)
+    guard state.fillAlpha < 1 else { return try add(item) }
+    try builder.countLayer()
+    try add(.group(GraphicGroup(items: [item], opacity: state.fillAlpha)))
+  }
+
+  /// The pixels of a stream, which are read once; `nil` if their format is not known.
+  private mutating func image(_ stream: PDFStream) throws(GraphicBuilder.Failure) -> PixelImage? {
+    if let known = images[stream.place] { return known }
+    for pixels in [stream, file[stream.entries["SMask"]].stream] {
+      if let pixels { try builder.countPixels(PDFPixels.size(of: pixels, file)) }
+    }
+    let image = PDFPixels.image(stream, file, resources)
+    images[stream.place] = .some(image)
+    return image
   }
 }

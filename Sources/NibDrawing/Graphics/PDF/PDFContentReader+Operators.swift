@@ -20,15 +20,14 @@ extension PDFContentReader {
     case "W": nextClip = false
     case "W*": nextClip = true
     case "cm":
-      guard let n = numbers(6) else { return }
-      let matrix = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+      guard let matrix = CGAffineTransform(numbers: numbers(6)) else { return }
       state.transform = matrix.concatenating(state.transform)
     case "w", "J", "j", "M", "d": setLine(word)
     case "gs": try setState()
     case "Do": try drawObject()
     case "sh": try paintShading()
     case "BT", "Tf", "Tm", "Td", "TD", "Tj", "TJ", "'", "\"": leaveOutText(word)
-    default: setColor(word)
+    default: try setColor(word)
     }
   }
 
@@ -72,7 +71,7 @@ extension PDFContentReader {
         leaveOut(state.missing, outline.bounds?.applying(state.transform))
       }
       if path.fill != nil || path.stroke != nil {
-        try builder.count(shape, reach: strokes ? state.line.width / 2 : 0)
+        try builder.count(path)
         try add(.path(path))
       }
     }
@@ -90,7 +89,7 @@ extension PDFContentReader {
 
   /// Limits what follows to an area. Rectangles around the whole page have no effect.
   mutating func clip(to shape: GraphicShape) {
-    guard let bounds = shape.outline.bounds else { return }
+    guard let bounds = shape.outline.bounds, shape.transform.isUsable else { return }
     let frame = bounds.applying(shape.transform)
     let common = frame.intersection(state.clipFrame)
     let isUpright =
@@ -123,7 +122,7 @@ extension PDFContentReader {
   }
 
   /// Sets colors. Other operators have no effect.
-  private mutating func setColor(_ word: String) {
+  private mutating func setColor(_ word: String) throws(GraphicBuilder.Failure) {
     switch word {
     case "g", "rg", "k":
       state.fillSpace = word == "g" ? .gray : word == "rg" ? .rgb : .cmyk
@@ -140,13 +139,16 @@ extension PDFContentReader {
       } else {
         (state.strokeSpace, state.strokePaint) = (space ?? .pattern, paint)
       }
-    case "sc", "scn": setPaint(state.fillSpace, \.fill)
-    case "SC", "SCN": setPaint(state.strokeSpace, \.strokePaint)
+    case "sc", "scn": try setPaint(state.fillSpace, \.fill)
+    case "SC", "SCN": try setPaint(state.strokeSpace, \.strokePaint)
     default: break
     }
   }
 
-  private mutating func setPaint(_ space: PDFColorSpace, _ paint: WritableKeyPath<PDFState, GraphicPaint?>) {
+  private mutating func setPaint(
+    _ space: PDFColorSpace, _ paint: WritableKeyPath<PDFState, GraphicPaint?>
+  ) throws(GraphicBuilder.Failure) {
+    try builder.step(space.cost / 16)
     guard case .pattern = space else {
       if let n = numbers(min(space.count, operands.count)) { state[keyPath: paint] = .color(space.color(n)) }
       return
@@ -157,9 +159,8 @@ extension PDFContentReader {
       if operands.last?.name != nil { state[keyPath: paint] = nil }
       return
     }
-    let matrix = CGAffineTransform(numbers: file[pattern["Matrix"]], file) ?? .identity
-    let gradient = GraphicGradient(
-      shading: file[pattern["Shading"]], file, resources, matrix.concatenating(base))
+    let matrix = CGAffineTransform(numbers: file.numbers(pattern["Matrix"])) ?? .identity
+    let gradient = try gradient(pattern["Shading"], matrix.concatenating(base))
     state[keyPath: paint] = gradient.map { .gradient($0) }
     if gradient == nil { state.missing = file[pattern["PatternType"]].integer == 2 ? .shading : .pattern }
   }
@@ -167,12 +168,20 @@ extension PDFContentReader {
   /// Fills the area inside the clips with a shading.
   private mutating func paintShading() throws(GraphicBuilder.Failure) {
     guard let name = operands.last?.name,
-      let gradient = GraphicGradient(
-        shading: file[file[resources["Shading"]].dictionary?[name]], file, resources, state.transform)
+      let gradient = try gradient(file[resources["Shading"]].dictionary?[name], state.transform)
     else { return leaveOut(.shading, nil) }
     let shape = GraphicShape(outline: .rectangle(builder.page), transform: .identity)
     try builder.count(shape)
     try add(.path(GraphicPath(shape: shape, fill: .gradient(gradient).faded(state.fillAlpha))))
+  }
+
+  /// Reads a shading; `nil` for kinds that are not drawn.
+  private mutating func gradient(
+    _ shading: PDFObject?, _ transform: CGAffineTransform
+  ) throws(GraphicBuilder.Failure) -> GraphicGradient? {
+    let read = GraphicGradient.read(shading: file[shading], file, resources, transform)
+    try builder.step((read?.cost ?? 0) / 16)
+    return read?.gradient
   }
 
   /// Follows the place of texts, which are not drawn, to know how much is missing.
@@ -181,8 +190,7 @@ extension PDFContentReader {
     case "BT": state.textMatrix = .identity
     case "Tf": state.fontSize = numbers(1)?[0] ?? 0
     case "Tm":
-      guard let n = numbers(6) else { return }
-      state.textMatrix = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+      if let matrix = CGAffineTransform(numbers: numbers(6)) { state.textMatrix = matrix }
     case "Td", "TD":
       guard let n = numbers(2) else { return }
       state.textMatrix = state.textMatrix.translatedBy(x: n[0], y: n[1])
@@ -213,10 +221,9 @@ extension PathOutline {
 }
 
 extension CGAffineTransform {
-  /// A transform of six numbers in an array; `nil` for other values.
-  init?(numbers value: PDFObject, _ file: PDFFile) {
-    let n = (value.array ?? []).compactMap { file[$0].number }
-    guard n.count == 6, n.allSatisfy({ abs($0) < 1e7 }) else { return nil }
+  /// A transform of six numbers; `nil` for another count, and for numbers that are too large.
+  init?(numbers n: [Double]?) {
+    guard let n, n.count == 6, n.allSatisfy({ abs($0) < 1e7 }) else { return nil }
     self.init(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 }

@@ -15,28 +15,33 @@ struct PDFContentReader {
   var operands: [PDFObject] = []
 
   private var stack: [PDFState] = []
-  private(set) var items: [GraphicItem] = []
-  /// The clip number of the group at the end of the items.
-  private var lastGroup: Int?
+  private var items: [GraphicItem] = []
+  /// The group of the last items, which have the same clips, and the number of these clips; `nil` after items without
+  /// clips.
+  private var group: (content: GraphicGroup, number: Int)?
   var clipCount = 0
   var depth = 0
+  /// The images that were read, by the places of their streams; `nil` for those that are not drawn.
+  var images: [Int: PixelImage?] = [:]
 
-  /// The greatest number of operators, of all forms together.
-  private static let mostOperators = 400_000
   static let deepestForm = 12
-  var operatorCount = 0
 
   /// The drawing of the first page of a file.
   static func graphic(_ bytes: [UInt8]) throws(GraphicBuilder.Failure) -> VectorGraphic {
     let file = PDFFile(bytes)
     guard !file.isEncrypted else { throw .encrypted }
     guard let page = PDFPage(firstOf: file), max(page.box.width, page.box.height) < 1e5 else {
-      throw .broken("it has no page with a size")
+      throw file.isTooComplex ? .tooComplex : .broken(file.isCutOff ? cutOff : "it has no page with a size")
     }
     var reader = PDFContentReader(file, page)
-    try reader.read(reader.content(page.content))
+    try reader.read(reader.content(page))
+    reader.closeGroup()
+    guard !file.isTooComplex else { throw .tooComplex }
+    guard !file.isCutOff else { throw .broken(cutOff) }
     return try reader.builder.graphic(reader.items)
   }
+
+  private static let cutOff = "the file is not complete"
 
   private init(_ file: PDFFile, _ page: PDFPage) {
     self.file = file
@@ -55,14 +60,19 @@ struct PDFContentReader {
     state = PDFState(transform: base, clipFrame: builder.page)
   }
 
-  /// The bytes of a stream, or of several that are read as one.
-  private func content(_ value: PDFObject) -> [UInt8] {
-    let streams = value.array.map { $0.prefix(1000).map { file[$0] } } ?? [value]
+  /// The operators of a page, which can be in several streams that are read as one.
+  private func content(_ page: PDFPage) throws(GraphicBuilder.Failure) -> [UInt8] {
+    let streams = (page.content.array?.prefix(1000)).map { $0.map { file[$0] } } ?? [page.content]
+    guard !page.hasContent || streams.allSatisfy({ $0.stream != nil }) else {
+      throw .broken(file.isCutOff ? Self.cutOff : "the content of its page is missing")
+    }
     return Array(streams.compactMap(\.stream).map { file.data(of: $0) }.joined(separator: [10]))
   }
 
   /// Performs the operators of a page or form.
   mutating func read(_ bytes: [UInt8]) throws(GraphicBuilder.Failure) {
+    // Bytes between operators cost time, too.
+    try builder.step(bytes.count / 32)
     var lexer = PDFLexer(bytes)
     let outer = stack.count
     while let value = lexer.next() {
@@ -70,8 +80,7 @@ struct PDFContentReader {
         if operands.count < 64 { operands.append(value) }
         continue
       }
-      operatorCount += 1
-      guard operatorCount < Self.mostOperators else { throw .tooComplex }
+      try builder.step()
       switch word {
       case "q": if stack.count < 256 { stack.append(state) }
       case "Q": if stack.count > outer { state = stack.removeLast() }
@@ -83,18 +92,21 @@ struct PDFContentReader {
     while stack.count > outer { state = stack.removeLast() }
   }
 
-  /// Skips pixels between operators.
+  /// Skips pixels between operators, up to the word `EI`. Without it, they reach to the end.
   private mutating func skipImage(_ lexer: inout PDFLexer, _ bytes: [UInt8]) {
-    builder.leaveOut(.pixels, CGRect(x: 0, y: 0, width: 1, height: 1).applying(state.transform))
+    leaveOut(.pixels, CGRect(x: 0, y: 0, width: 1, height: 1).applying(state.transform))
     var position = lexer.position
+    lexer.position = bytes.count
     while let end = bytes.firstIndex(of: Array("EI".utf8), from: position) {
       position = end + 2
       let isWord =
         end > 0 && PDFContentReader.isSpace(bytes[end - 1])
         && (position >= bytes.count || PDFContentReader.isSpace(bytes[position]))
-      if isWord { break }
+      if isWord {
+        lexer.position = position
+        return
+      }
     }
-    lexer.position = position
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 32 }
@@ -102,29 +114,34 @@ struct PDFContentReader {
   /// Adds a part with the current clips.
   mutating func add(_ item: GraphicItem) throws(GraphicBuilder.Failure) {
     guard !state.clips.isEmpty || state.mask != nil else {
+      closeGroup()
       items.append(item)
-      lastGroup = nil
       return
     }
-    if lastGroup == state.clipNumber, case .group(var group)? = items.popLast() {
-      group.items.append(item)
-      items.append(.group(group))
-      return
+    if group?.number != state.clipNumber {
+      closeGroup()
+      for clip in state.clips { try builder.count(clip) }
+      if state.mask != nil { try builder.countLayer() }
+      group = (GraphicGroup(items: [], clips: state.clips, mask: state.mask), state.clipNumber)
     }
-    for clip in state.clips { try builder.count(clip) }
-    if state.mask != nil { try builder.countLayer() }
-    items.append(.group(GraphicGroup(items: [item], clips: state.clips, mask: state.mask)))
-    lastGroup = state.clipNumber
+    group?.content.items.append(item)
+  }
+
+  /// Ends the group of the last items.
+  private mutating func closeGroup() {
+    if let group { items.append(.group(group.content)) }
+    group = nil
   }
 
   /// Reads parts that are drawn together, such as those of a form, and returns them.
   mutating func collect(
     _ read: (inout PDFContentReader) throws(GraphicBuilder.Failure) -> Void
   ) throws(GraphicBuilder.Failure) -> [GraphicItem] {
-    let (outer, outerGroup) = (items, lastGroup)
-    (items, lastGroup) = ([], nil)
+    let (outer, outerGroup) = (items, group)
+    (items, group) = ([], nil)
     try read(&self)
-    defer { (items, lastGroup) = (outer, outerGroup) }
+    closeGroup()
+    defer { (items, group) = (outer, outerGroup) }
     return items
   }
 

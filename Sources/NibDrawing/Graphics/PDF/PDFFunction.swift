@@ -11,19 +11,26 @@ indirect enum PDFFunction {
   /// Functions that each give one number.
   case list([PDFFunction])
 
-  /// Reads a function; `nil` for damaged ones.
-  init?(_ value: PDFObject, _ file: PDFFile, depth: Int = 0) {
-    guard depth < 4 else { return nil }
+  /// The greatest number of functions inside each other.
+  private static let mostParts = 256
+  /// The greatest number of values of a table.
+  private static let mostValues = 1 << 18
+
+  /// Reads a function; `nil` for damaged ones, and for those that consist of very many others.
+  init?(_ value: PDFObject, _ file: PDFFile) {
+    var budget = WorkBudget(Self.mostParts)
+    self.init(value, file, &budget, depth: 0)
+  }
+
+  private init?(_ value: PDFObject, _ file: PDFFile, _ budget: inout WorkBudget, depth: Int) {
+    guard depth < 4, budget.spend(1) else { return nil }
     if let functions = value.array {
-      let parts = functions.prefix(32).compactMap { PDFFunction(file[$0], file, depth: depth + 1) }
-      guard parts.count == functions.count else { return nil }
+      guard let parts = Self.all(functions, file, &budget, depth: depth) else { return nil }
       self = .list(parts)
       return
     }
     guard let entries = value.dictionary else { return nil }
-    func numbers(_ name: String) -> [Double] {
-      (file[entries[name]].array ?? []).compactMap { file[$0].number }
-    }
+    func numbers(_ name: String) -> [Double] { file.numbers(entries[name]) }
     switch file[entries["FunctionType"]].integer {
     case 0:
       guard let stream = value.stream,
@@ -38,10 +45,9 @@ indirect enum PDFFunction {
         start: start.isEmpty ? [0] : start, end: end.isEmpty ? [1] : end,
         exponent: file[entries["N"]].number ?? 1)
     case 3:
-      let functions = (file[entries["Functions"]].array ?? []).prefix(256)
-      let parts = functions.compactMap { PDFFunction(file[$0], file, depth: depth + 1) }
+      let functions = file[entries["Functions"]].array ?? []
       let (domain, bounds, encode) = (numbers("Domain"), numbers("Bounds"), numbers("Encode"))
-      guard parts.count == functions.count, !parts.isEmpty, domain.count == 2,
+      guard let parts = Self.all(functions, file, &budget, depth: depth), !parts.isEmpty, domain.count == 2,
         bounds.count == parts.count - 1, encode.count >= 2 * parts.count
       else { return nil }
       self = .stitched(domain: domain, bounds: bounds, encode: encode, parts)
@@ -54,6 +60,29 @@ indirect enum PDFFunction {
     }
   }
 
+  /// Reads several functions; `nil` if one of them is damaged.
+  private static func all(
+    _ values: [PDFObject], _ file: PDFFile, _ budget: inout WorkBudget, depth: Int
+  ) -> [PDFFunction]? {
+    var functions: [PDFFunction] = []
+    for value in values {
+      guard let function = PDFFunction(file[value], file, &budget, depth: depth + 1) else { return nil }
+      functions.append(function)
+    }
+    return functions
+  }
+
+  /// About the number of steps that it takes to compute the numbers.
+  var cost: Int {
+    switch self {
+    case .sampled(_, let sizes, let range, _): sizes.count + range.count
+    case .power(let start, _, _): start.count
+    case .stitched(_, let bounds, _, let functions): bounds.count + (functions.map(\.cost).max() ?? 0)
+    case .calculator(let calculator): calculator.stepCount
+    case .list(let functions): functions.reduce(0) { $0 + $1.cost }
+    }
+  }
+
   /// The values of a table, from 0 to 1.
   private static func table(_ stream: PDFStream, _ file: PDFFile, sizes: [Double], range: [Double])
     -> [Double]?
@@ -61,7 +90,8 @@ indirect enum PDFFunction {
     let bits = file[stream.entries["BitsPerSample"]].integer ?? 8
     let count = sizes.reduce(1, *) * Double(range.count / 2)
     let bytes = file.data(of: stream)
-    guard bits == 8 || bits == 16, count >= 1, !sizes.isEmpty, sizes.allSatisfy({ $0 >= 1 }),
+    guard bits == 8 || bits == 16, count >= 1, count <= Double(mostValues), !sizes.isEmpty,
+      sizes.allSatisfy({ $0 >= 1 }),
       count * Double(bits / 8) <= Double(bytes.count)
     else { return nil }
     return (0..<Int(bounded: count)).map { index -> Double in

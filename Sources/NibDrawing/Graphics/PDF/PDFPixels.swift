@@ -4,6 +4,8 @@ import NibCore
 enum PDFPixels {
   /// The greatest number of pixels.
   private static let mostPixels = 4 << 20
+  /// The greatest number of steps in which the colors of pixels are computed.
+  private static let mostComputed = 4 << 20
   /// The longest side of an image in the drawing.
   private static let longestSide = 1024
 
@@ -15,12 +17,20 @@ enum PDFPixels {
     return masked(colors, by: alpha)
   }
 
+  /// The number of pixels of a stream that have to be read; `nil` if it is not known.
+  static func size(of stream: PDFStream, _ file: PDFFile) -> CGSize? {
+    if file.lastFilter(of: stream) == "DCTDecode" { return JPEGHeader(file.data(of: stream)).size }
+    guard let width = file[stream.entries["Width"]].number, let height = file[stream.entries["Height"]].number
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
   /// The opaque pixels of a stream.
   private static func colors(
     of stream: PDFStream, _ file: PDFFile, _ resources: [String: PDFObject]
   ) -> PixelImage? {
     if file.lastFilter(of: stream) == "DCTDecode" {
-      return try? JPEGReader.read(file.data(of: stream), longest: longestSide)
+      return try? PixelImage.read(file.data(of: stream), longest: longestSide)
     }
     guard let width = file[stream.entries["Width"]].integer, width > 0,
       let height = file[stream.entries["Height"]].integer, height > 0, width <= mostPixels / height,
@@ -49,15 +59,23 @@ enum PDFPixels {
     _ data: [UInt8], _ space: PDFColorSpace, width: Int, height: Int
   ) -> PixelImage? {
     var bytes = [UInt8](repeating: 255, count: 4 * width * height)
+    func set(_ index: Int, _ color: (UInt8, UInt8, UInt8)) {
+      (bytes[4 * index], bytes[4 * index + 1], bytes[4 * index + 2]) = color
+    }
     let count = space.count
-    let isIndexed = if case .indexed = space { true } else { false }
-    for index in 0..<width * height {
-      let parts = data[index * count..<(index + 1) * count]
-      if case .rgb = space {
-        for (part, value) in parts.enumerated() { bytes[4 * index + part] = value }
-      } else {
-        let (red, green, blue) = space.color(parts.map { isIndexed ? Double($0) : Double($0) / 255 }).bytes
-        (bytes[4 * index], bytes[4 * index + 1], bytes[4 * index + 2]) = (red, green, blue)
+    if case .rgb = space {
+      for index in 0..<width * height {
+        set(index, (data[3 * index], data[3 * index + 1], data[3 * index + 2]))
+      }
+    } else if count == 1 {
+      // Each of the 256 colors is computed once.
+      let isIndexed = if case .indexed = space { true } else { false }
+      let colors = (0...255).map { space.color([isIndexed ? Double($0) : Double($0) / 255]).bytes }
+      for index in 0..<width * height { set(index, colors[Int(data[index])]) }
+    } else {
+      guard width * height <= mostComputed / space.cost else { return nil }
+      for index in 0..<width * height {
+        set(index, space.color(data[index * count..<(index + 1) * count].map { Double($0) / 255 }).bytes)
       }
     }
     return PixelImage(width: width, height: height, straight: bytes)

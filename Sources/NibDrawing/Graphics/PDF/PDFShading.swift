@@ -7,35 +7,28 @@ extension GraphicGradient {
   /// Reads an axial or radial shading; `nil` for other kinds.
   ///
   /// - Parameter transform: places the shading in the drawing.
-  init?(shading: PDFObject, _ file: PDFFile, _ resources: [String: PDFObject], _ transform: CGAffineTransform)
-  {
+  /// - Returns: the gradient, and about the number of steps that it takes to compute its colors.
+  static func read(
+    shading: PDFObject, _ file: PDFFile, _ resources: [String: PDFObject], _ transform: CGAffineTransform
+  ) -> (gradient: GraphicGradient, cost: Int)? {
     guard let entries = shading.dictionary, let kind = file[entries["ShadingType"]].integer,
       let space = PDFColorSpace(file[entries["ColorSpace"]], file, resources),
       let function = PDFFunction(file[entries["Function"]], file)
     else { return nil }
-    func numbers(_ name: String) -> [Double] {
-      (file[entries[name]].array ?? []).compactMap { file[$0].number }
-    }
-    let places = numbers("Coords")
-    switch (kind, places.count) {
-    case (2, 4):
-      start = CGPoint(x: places[0], y: places[1])
-      end = CGPoint(x: places[2], y: places[3])
-    case (3, 6):
-      start = CGPoint(x: places[0], y: places[1])
-      end = CGPoint(x: places[3], y: places[4])
-      radii = Radii(start: max(0, places[2]), end: max(0, places[5]))
-    default: return nil
-    }
-    let domain = numbers("Domain").count == 2 ? numbers("Domain") : [0, 1]
-    stops = (0...Self.stopCount).map { index in
-      let place = Double(index) / Double(Self.stopCount)
-      return Stop(
-        place: place, color: space.color(function.values([domain[0] + place * (domain[1] - domain[0])])))
+    let places = file.numbers(entries["Coords"])
+    guard (kind, places.count) == (2, 4) || (kind, places.count) == (3, 6) else { return nil }
+    let domain = file.numbers(entries["Domain"])
+    let (first, last) = domain.count == 2 ? (domain[0], domain[1]) : (0, 1)
+    let stops = (0...stopCount).map { index in
+      let place = Double(index) / Double(stopCount)
+      return Stop(place: place, color: space.color(function.values([first + place * (last - first)])))
     }
     let extend = (file[entries["Extend"]].array ?? []).map { file[$0].bool ?? false }
-    extendsStart = extend.first ?? false
-    extendsEnd = extend.last ?? false
-    self.transform = transform
+    let end = kind == 2 ? 2 : 3
+    let gradient = GraphicGradient(
+      start: CGPoint(x: places[0], y: places[1]), end: CGPoint(x: places[end], y: places[end + 1]),
+      radii: kind == 2 ? nil : Radii(start: max(0, places[2]), end: max(0, places[5])), stops: stops,
+      transform: transform, extendsStart: extend.first ?? false, extendsEnd: extend.last ?? false)
+    return (gradient, stops.count * (space.cost + function.cost))
   }
 }

@@ -7,11 +7,13 @@ struct SVGNumbers {
 
   init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  /// All numbers of a text, up to the first part that is not a number.
-  static func all(_ text: some StringProtocol) -> [Double] {
+  /// The numbers of a text, up to the first part that is not a number.
+  ///
+  /// - Parameter limit: the greatest number of numbers that are read.
+  static func all(_ text: some StringProtocol, limit: Int = .max) -> [Double] {
     var numbers = SVGNumbers(text)
     var result: [Double] = []
-    while let number = numbers.next() { result.append(number) }
+    while result.count < limit, let number = numbers.next() { result.append(number) }
     return result
   }
 
@@ -39,45 +41,67 @@ struct SVGNumbers {
     }
   }
 
-  /// The next letter; `nil` if a number follows, or the text ends.
-  mutating func letter() -> Character? {
+  /// The next letter as its ASCII code; `nil` if a number follows, or the text ends.
+  mutating func letter() -> UInt8? {
     skipSpace()
     guard position < bytes.count else { return nil }
     let byte = bytes[position]
     guard 65...90 ~= byte || 97...122 ~= byte else { return nil }
     position += 1
-    return Character(UnicodeScalar(byte))
+    return byte
   }
 
   /// The next number; `nil` if there is none. Numbers that are too large are 0.
   mutating func next() -> Double? {
     skipSpace()
-    let start = position
-    var end = position
-    func isDigit(_ place: Int) -> Bool { place < bytes.count && 48...57 ~= bytes[place] }
-    if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") { end += 1 }
-    let first = end
-    while isDigit(end) { end += 1 }
-    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-      end += 1
-      while isDigit(end) { end += 1 }
+    var place = position
+    let isNegative = peek(place) == UInt8(ascii: "-")
+    if isNegative || peek(place) == UInt8(ascii: "+") { place += 1 }
+    let first = place
+    var (value, scale) = (0.0, 1.0)
+    while let digit = digit(place) {
+      value = value * 10 + digit
+      place += 1
     }
-    // A sign or a point alone is not a number.
-    guard end > first, end > first + 1 || isDigit(first) else { return nil }
-    if end < bytes.count, bytes[end] | 32 == UInt8(ascii: "e") {
-      var place = end + 1
-      if place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+") {
+    var hasDigits = place > first
+    if peek(place) == UInt8(ascii: ".") {
+      place += 1
+      while let digit = digit(place) {
+        hasDigits = true
+        // Further digits make no difference.
+        if scale < 1e15 { (value, scale) = (value * 10 + digit, scale * 10) }
         place += 1
       }
-      if isDigit(place) {
-        while isDigit(place) { place += 1 }
-        end = place
-      }
     }
-    position = end
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
-    let number = Double(text) ?? Double(text + "0") ?? 0
-    return number.isFinite && abs(number) < 1e7 ? number : 0
+    // A sign or a point alone is not a number.
+    guard hasDigits else { return nil }
+    let power = exponent(&place)
+    position = place
+    let number = value / scale * (power == 0 ? 1 : pow(10, power))
+    guard number.isFinite, number < 1e7 else { return 0 }
+    return isNegative ? -number : number
+  }
+
+  private func peek(_ place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private func digit(_ place: Int) -> Double? {
+    guard place < bytes.count, 48...57 ~= bytes[place] else { return nil }
+    return Double(bytes[place] - 48)
+  }
+
+  /// The power of ten after a number; 0 if there is none.
+  private func exponent(_ place: inout Int) -> Double {
+    guard peek(place).map({ $0 | 32 }) == UInt8(ascii: "e") else { return 0 }
+    let sign = peek(place + 1)
+    var next = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") ? place + 2 : place + 1
+    guard digit(next) != nil else { return 0 }
+    var power = 0.0
+    while let digit = digit(next) {
+      power = min(power * 10 + digit, 1000)
+      next += 1
+    }
+    place = next
+    return sign == UInt8(ascii: "-") ? -power : power
   }
 
   /// The next digit, 0 or 1, of an arc, whose digits need no space after them.

@@ -2,11 +2,36 @@ import NibCore
 
 /// Reads the `d` attribute of a path.
 struct SVGPathData {
+  /// A command, whose letter is small if its points are relative to the end of the part before.
+  private enum Command: UInt8 {
+    case move = 77
+    case line = 76
+    case across = 72
+    case down = 86
+    case cubic = 67
+    case smoothCubic = 83
+    case quadratic = 81
+    case smoothQuadratic = 84
+    case arc = 65
+    case close = 90
+
+    /// The number of numbers that follow. Those of an arc are read on their own.
+    var count: Int {
+      switch self {
+      case .move, .line, .smoothQuadratic: 2
+      case .across, .down: 1
+      case .cubic: 6
+      case .smoothCubic, .quadratic: 4
+      case .arc, .close: 0
+      }
+    }
+  }
+
   private(set) var outline = PathOutline()
   private var numbers: SVGNumbers
   /// The last control point of the curve before, for curves that continue it smoothly.
   private var control: CGPoint?
-  private var lastCommand: Character = " "
+  private var lastCommand: Command?
 
   /// The greatest number of commands.
   private static let mostCommands = 100_000
@@ -14,60 +39,61 @@ struct SVGPathData {
   /// Reads commands up to the first mistake, as the format demands.
   init(_ text: String) {
     numbers = SVGNumbers(text)
-    var command = numbers.letter()
-    var count = 0
-    while let current = command, count < SVGPathData.mostCommands {
-      count += 1
-      guard perform(current) else { return }
-      lastCommand = current
-      // Further numbers repeat the command; those after a move are lines.
-      command = numbers.letter() ?? (current == "M" ? "L" : current == "m" ? "l" : current)
-      if current == "Z" || current == "z", command == current { return }
+    guard var letter = numbers.letter() else { return }
+    for _ in 0..<SVGPathData.mostCommands {
+      guard let command = Command(rawValue: letter & ~32), perform(command, isRelative: letter & 32 != 0)
+      else { return }
+      lastCommand = command
+      if let next = numbers.letter() {
+        letter = next
+      } else if command == .close {
+        return
+      } else if command == .move {
+        // Further numbers repeat the command; those after a move are lines.
+        letter = Command.line.rawValue | letter & 32
+      }
     }
   }
 
   /// Performs a command. Returns false without enough numbers.
-  private mutating func perform(_ command: Character) -> Bool {
-    let origin = command.isLowercase ? outline.last : .zero
-    let name = Character(command.uppercased())
-    if name == "A" { return addArc(from: origin) }
-    let counts: [Character: Int] = ["M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "Z": 0]
-    guard let count = counts[name] else { return false }
+  private mutating func perform(_ command: Command, isRelative: Bool) -> Bool {
+    let origin = isRelative ? outline.last : .zero
+    if command == .arc { return addArc(from: origin) }
     var n: [Double] = []
-    for _ in 0..<count {
+    for _ in 0..<command.count {
       guard let number = numbers.next() else { return false }
       n.append(number)
     }
     func point(_ index: Int) -> CGPoint { CGPoint(x: origin.x + n[index], y: origin.y + n[index + 1]) }
     let start = outline.last
     var nextControl: CGPoint?
-    switch name {
-    case "M": outline.move(to: point(0))
-    case "L": outline.line(to: point(0))
-    case "H": outline.line(to: CGPoint(x: origin.x + n[0], y: start.y))
-    case "V": outline.line(to: CGPoint(x: start.x, y: origin.y + n[0]))
-    case "C":
+    switch command {
+    case .move: outline.move(to: point(0))
+    case .line: outline.line(to: point(0))
+    case .across: outline.line(to: CGPoint(x: origin.x + n[0], y: start.y))
+    case .down: outline.line(to: CGPoint(x: start.x, y: origin.y + n[0]))
+    case .cubic:
       outline.curve(point(0), point(2), to: point(4))
       nextControl = point(2)
-    case "S":
-      outline.curve(smoothControl(after: "CS", start), point(0), to: point(2))
+    case .smoothCubic:
+      outline.curve(smoothControl(after: .cubic, .smoothCubic, start), point(0), to: point(2))
       nextControl = point(0)
-    case "Q":
+    case .quadratic:
       outline.quadratic(point(0), to: point(2))
       nextControl = point(0)
-    case "T":
-      let middle = smoothControl(after: "QT", start)
+    case .smoothQuadratic:
+      let middle = smoothControl(after: .quadratic, .smoothQuadratic, start)
       outline.quadratic(middle, to: point(0))
       nextControl = middle
-    default: outline.close()
+    case .arc, .close: outline.close()
     }
     control = nextControl
     return true
   }
 
-  /// The control point that continues the curve before.
-  private func smoothControl(after commands: String, _ start: CGPoint) -> CGPoint {
-    guard let control, commands.contains(lastCommand.uppercased()) else { return start }
+  /// The control point that continues the curve before, if that is of the same kind.
+  private func smoothControl(after first: Command, _ second: Command, _ start: CGPoint) -> CGPoint {
+    guard let control, lastCommand == first || lastCommand == second else { return start }
     return CGPoint(x: 2 * start.x - control.x, y: 2 * start.y - control.y)
   }
 

@@ -1,17 +1,30 @@
 import NibCore
 
 extension SVGReader {
+  /// The colors of a gradient can be those of the element that it paints.
+  struct GradientKey: Hashable {
+    var element: Int
+    var color: String
+  }
+
   /// The paint of a text such as `none`, `#f00` or `url(#a) red`; `nil` for none.
-  func paint(_ text: String, _ opacity: Double, _ outline: PathOutline, _ context: Context) -> GraphicPaint? {
+  mutating func paint(
+    _ text: String, _ opacity: Double, _ outline: PathOutline, _ context: Context
+  ) throws(GraphicBuilder.Failure) -> GraphicPaint? {
     guard text != "none" else { return nil }
     if text.hasPrefix("url(") {
-      if let index = tree.reference(text), let gradient = gradient(index, outline, context) {
+      if let index = tree.reference(text), let gradient = try gradient(index, outline, context) {
         return gradient.faded(opacity)
       }
       let fallback = text.firstIndex(of: ")").map { text[text.index(after: $0)...] } ?? ""
       return color(fallback.trimmingCharacters(in: .whitespaces), opacity, context)
     }
     return color(text, opacity, context)
+  }
+
+  /// Whether a paint is a pattern.
+  func isPattern(_ paint: String) -> Bool {
+    paint.hasPrefix("url(") && tree.reference(paint).map { tree.elements[$0].name == "pattern" } ?? false
   }
 
   private func color(_ text: String, _ opacity: Double, _ context: Context) -> GraphicPaint? {
@@ -23,7 +36,9 @@ extension SVGReader {
   }
 
   /// The gradient of an element; `nil` if it is no gradient, or has no colors.
-  private func gradient(_ index: Int, _ outline: PathOutline, _ context: Context) -> GraphicPaint? {
+  private mutating func gradient(
+    _ index: Int, _ outline: PathOutline, _ context: Context
+  ) throws(GraphicBuilder.Failure) -> GraphicPaint? {
     let name = tree.elements[index].name
     guard name == "linearGradient" || name == "radialGradient" else { return nil }
     // Attributes and colors that it does not have are those of the element that it refers to.
@@ -32,9 +47,10 @@ extension SVGReader {
     var next: Int? = index
     for _ in 0..<8 {
       guard let current = next else { break }
-      let own = tree.properties(of: tree.elements[current])
+      let own = tree.elements[current].properties
+      try builder.step(tree.elements[current].weight)
       properties.merge(own) { known, _ in known }
-      if stops.isEmpty { stops = self.stops(of: current, context) }
+      if stops.isEmpty { stops = try self.stops(of: current, context) }
       next = tree.reference(own["href"])
     }
     guard let last = stops.last else { return nil }
@@ -68,45 +84,63 @@ extension SVGReader {
     return .gradient(gradient)
   }
 
-  private func stops(of element: Int, _ context: Context) -> [GraphicGradient.Stop] {
-    var last = 0.0
-    return tree.elements[element].children.compactMap { child in
-      guard tree.elements[child].name == "stop" else { return nil }
-      let properties = tree.properties(of: tree.elements[child])
-      let text = properties["stop-color"] ?? "black"
-      var color =
-        SVGColor.color(text == "currentColor" ? context.style.color : text) ?? ColorComponents(white: 0)
-      color.alpha *= min(1, max(0, SVGNumbers.share(properties["stop-opacity"]) ?? 1))
-      last = max(last, min(1, max(0, SVGNumbers.share(properties["offset"]) ?? 0)))
-      return GraphicGradient.Stop(place: last, color: color)
+  /// The colors of a gradient's element, which are read once.
+  private mutating func stops(
+    of element: Int, _ context: Context
+  ) throws(GraphicBuilder.Failure) -> [GraphicGradient.Stop] {
+    let key = GradientKey(element: element, color: context.style.color)
+    if let known = gradientStops[key] { return known }
+    var stops: [GraphicGradient.Stop] = []
+    for child in tree.elements[element].children where tree.elements[child].name == "stop" {
+      try builder.step(tree.elements[child].weight)
+      stops.append(stop(tree.elements[child].properties, after: stops.last?.place ?? 0, context))
     }
+    let limited = GraphicGradient.limited(stops)
+    gradientStops[key] = limited
+    return limited
   }
 
-  /// About the area of a text.
-  private func textFrame(_ index: Int, _ properties: [String: String], _ context: Context) -> CGRect {
-    let letters = tree.textLengths[index] ?? 0
-    let size = context.style.fontSize
-    let x = SVGNumbers.all(properties["x"] ?? "").first ?? 0
-    let y = SVGNumbers.all(properties["y"] ?? "").first ?? 0
-    return CGRect(x: x, y: y - size * 0.7, width: 0.5 * size * Double(letters), height: size * 0.7)
-      .applying(context.transform)
+  private func stop(
+    _ properties: [String: String], after last: Double, _ context: Context
+  ) -> GraphicGradient.Stop {
+    let text = properties["stop-color"] ?? "black"
+    var color =
+      SVGColor.color(text == "currentColor" ? context.style.color : text) ?? ColorComponents(white: 0)
+    color.alpha *= min(1, max(0, SVGNumbers.share(properties["stop-opacity"]) ?? 1))
+    let place = max(last, min(1, max(0, SVGNumbers.share(properties["offset"]) ?? 0)))
+    return GraphicGradient.Stop(place: place, color: color)
   }
 
   /// Notes that a text is missing.
-  mutating func leaveOutText(_ index: Int, _ properties: [String: String], _ context: Context) {
-    builder.leaveOut(.text, textFrame(index, properties, context))
+  mutating func leaveOutText(_ index: Int, _ context: Context) {
+    let element = tree.elements[index]
+    let size = context.style.fontSize
+    let x = SVGNumbers.all(element.properties["x"] ?? "", limit: 1).first ?? 0
+    let y = SVGNumbers.all(element.properties["y"] ?? "", limit: 1).first ?? 0
+    let frame = CGRect(
+      x: x, y: y - size * 0.7, width: 0.5 * size * Double(element.letterCount), height: size * 0.7)
+    builder.leaveOut(.text, frame.applying(context.transform))
+  }
+
+  /// Notes that content in another language, such as HTML, is missing. What only some programs understand is there for
+  /// them alone.
+  mutating func leaveOutMarkup(_ properties: [String: String], _ context: Context) {
+    guard properties["requiredExtensions"] == nil else { return }
+    builder.leaveOut(.markup, Self.frame(properties).applying(context.transform))
+  }
+
+  /// The rectangle of an element.
+  private static func frame(_ properties: [String: String]) -> CGRect {
+    func length(_ name: String) -> Double { SVGNumbers.length(properties[name]) ?? 0 }
+    return CGRect(x: length("x"), y: length("y"), width: length("width"), height: length("height"))
   }
 
   /// The pixels of an `image` element, if the file contains them.
-  mutating func pixels(
-    _ properties: [String: String], _ context: Context
-  ) throws(GraphicBuilder.Failure) -> [GraphicItem] {
-    let frame = CGRect(
-      x: SVGNumbers.length(properties["x"]) ?? 0, y: SVGNumbers.length(properties["y"]) ?? 0,
-      width: SVGNumbers.length(properties["width"]) ?? 0, height: SVGNumbers.length(properties["height"]) ?? 0
-    )
+  mutating func pixels(_ index: Int, _ context: Context) throws(GraphicBuilder.Failure) -> [GraphicItem] {
+    let properties = tree.elements[index].properties
+    let frame = Self.frame(properties)
     guard frame.width > 0, frame.height > 0, context.transform.isUsable else { return [] }
-    guard let image = SVGPixels.image(properties["href"] ?? ""),
+    guard let image = try image(of: index),
       let place = CGAffineTransform(
         viewBox: CGRect(x: 0, y: 0, width: image.width, height: image.height), in: frame,
         properties["preserveAspectRatio"])
@@ -114,24 +148,26 @@ extension SVGReader {
       builder.leaveOut(.pixels, frame.applying(context.transform))
       return []
     }
-    try builder.count(GraphicShape(outline: .rectangle(frame), transform: context.transform))
+    try builder.count(image, in: frame, context.transform)
     let square = CGAffineTransform(scaleX: Double(image.width), y: Double(image.height))
     return [.pixels(image, square.concatenating(place).concatenating(context.transform))]
   }
-}
 
-/// Reads the pixels that an SVG file contains.
-enum SVGPixels {
-  private static let longestSide = 1024
+  /// The pixels of the `data:` address of an element, which are read once; `nil` for other addresses.
+  private mutating func image(of index: Int) throws(GraphicBuilder.Failure) -> PixelImage? {
+    if let known = images[index] { return known }
+    var image: PixelImage?
+    if let bytes = Self.bytes(ofImage: tree.elements[index].properties["href"] ?? "") {
+      try builder.countPixels(UIImage(data: Data(bytes))?.nibSize)
+      image = try? PixelImage.read(bytes, longest: 1024)
+    }
+    images[index] = .some(image)
+    return image
+  }
 
-  /// The image of a `data:` address; `nil` for other addresses.
-  static func image(_ address: String) -> PixelImage? {
-    guard address.hasPrefix("data:image/"), let comma = address.firstIndex(of: ","),
-      let data = Data(
-        base64Encoded: String(address[address.index(after: comma)...]), options: .ignoreUnknownCharacters)
-    else { return nil }
-    let bytes = [UInt8](data)
-    if ImageFormat(bytes) == .jpeg { return try? JPEGReader.read(bytes, longest: longestSide) }
-    return try? PNGReader.read(bytes).reduced(to: longestSide)
+  private static func bytes(ofImage address: String) -> [UInt8]? {
+    guard address.hasPrefix("data:image/"), let comma = address.firstIndex(of: ",") else { return nil }
+    let text = String(address[address.index(after: comma)...])
+    return Data(base64Encoded: text, options: .ignoreUnknownCharacters).map { [UInt8]($0) }
   }
 }

@@ -6,10 +6,10 @@ extension SVGReader {
   mutating func pattern(
     in outline: PathOutline, _ context: Context
   ) throws(GraphicBuilder.Failure) -> [GraphicItem] {
-    guard context.style.fill.hasPrefix("url("), let index = tree.reference(context.style.fill),
-      tree.elements[index].name == "pattern", let bounds = outline.bounds, context.transform.isUsable
+    guard isPattern(context.style.fill), let index = tree.reference(context.style.fill),
+      let bounds = outline.bounds, context.transform.isUsable
     else { return [] }
-    let properties = tree.properties(of: tree.elements[index])
+    let properties = tree.elements[index].properties
     func isWhole(_ name: String, _ length: CGFloat) -> Bool {
       properties["patternUnits"] == "userSpaceOnUse"
         ? (SVGNumbers.length(properties[name]) ?? 0) >= Double(length)

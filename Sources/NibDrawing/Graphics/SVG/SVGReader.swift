@@ -13,10 +13,14 @@ struct SVGReader {
 
   let tree: SVGTree
   var builder: GraphicBuilder
-  /// The number of elements that were drawn. An element can be drawn several times.
-  private var visits = 0
+  /// The outlines that were read, by their elements; `nil` for elements without one. An element can be drawn several
+  /// times.
+  private var outlines: [Int: PathOutline?] = [:]
+  /// The colors of gradients that were read.
+  var gradientStops: [GradientKey: [GraphicGradient.Stop]] = [:]
+  /// The images that were read, by their elements; `nil` for those that are not drawn.
+  var images: [Int: PixelImage?] = [:]
 
-  private static let mostVisits = 100_000
   /// The greatest depth of elements in each other.
   static let deepest = 64
 
@@ -27,7 +31,8 @@ struct SVGReader {
       throw .broken("it has no size")
     }
     var reader = SVGReader(tree: tree, builder: GraphicBuilder(size: size))
-    let root = tree.properties(of: tree.elements[0])
+    if tree.sheet.hasOtherRules { reader.builder.note(.selector) }
+    let root = tree.elements[0].properties
     let box = viewBox(root)
     let transform = box.flatMap {
       CGAffineTransform(viewBox: $0, in: CGRect(origin: .zero, size: size), root["preserveAspectRatio"])
@@ -56,50 +61,70 @@ struct SVGReader {
 
   /// The parts that an element draws.
   mutating func items(of index: Int, _ outer: Context) throws(GraphicBuilder.Failure) -> [GraphicItem] {
-    visits += 1
-    guard visits < Self.mostVisits, outer.depth < Self.deepest else { throw .tooComplex }
     let element = tree.elements[index]
-    let properties = tree.properties(of: element)
-    guard properties["display"] != "none" else { return [] }
+    try builder.step(element.weight)
+    guard outer.depth < Self.deepest else { throw .tooComplex }
+    let properties = element.properties
+    guard properties["display"] != "none", opacity(of: properties) > 0 else { return [] }
     var context = outer
     context.depth += 1
     context.style = outer.style.inside(properties)
     context.transform = CGAffineTransform(svg: properties["transform"]).concatenating(outer.transform)
-    var items: [GraphicItem]
+    let items = try content(of: index, context)
+    return items.isEmpty ? [] : try effects(properties, context, items)
+  }
+
+  /// The parts of an element without its opacity, its clip and its mask.
+  private mutating func content(
+    of index: Int, _ context: Context
+  ) throws(GraphicBuilder.Failure) -> [GraphicItem] {
+    let element = tree.elements[index]
     switch element.name {
-    case "g", "a", "switch": items = try self.items(inside: index, context)
-    case "svg": items = try nested(index, properties, context)
-    case "use": items = try used(properties, context)
-    case "text":
-      leaveOutText(index, properties, context)
-      return []
-    case "image": items = try pixels(properties, context)
+    case "g", "a", "switch": return try items(inside: index, context)
+    case "svg": return try nested(index, element.properties, context)
+    case "use": return try used(element.properties, context)
+    case "image": return try pixels(index, context)
+    case "text": leaveOutText(index, context)
+    case "foreignObject": leaveOutMarkup(element.properties, context)
     default:
-      guard let outline = SVGElementShape.outline(of: element.name, properties, builder.page.size) else {
-        return []
-      }
-      items = try pattern(in: outline, context) + (path(outline, context).map { [$0] } ?? [])
+      guard let outline = try outline(of: index) else { return [] }
+      return try pattern(in: outline, context) + (path(outline, context).map { [$0] } ?? [])
     }
-    guard !items.isEmpty else { return [] }
-    return try effects(properties, context, items)
+    return []
+  }
+
+  /// The outline of an element, which is read once; `nil` for elements without one.
+  private mutating func outline(of index: Int) throws(GraphicBuilder.Failure) -> PathOutline? {
+    if let known = outlines[index] { return known }
+    let element = tree.elements[index]
+    let outline = SVGElementShape.outline(of: element.name, element.properties, builder.page.size)
+    outlines[index] = .some(outline)
+    return outline
   }
 
   /// The path of an outline; `nil` if it is not visible.
-  private mutating func path(_ outline: PathOutline, _ context: Context) throws(GraphicBuilder.Failure)
-    -> GraphicItem?
-  {
+  private mutating func path(
+    _ outline: PathOutline, _ context: Context
+  ) throws(GraphicBuilder.Failure) -> GraphicItem? {
     let style = context.style
     guard style.isVisible, !outline.isEmpty, context.transform.isUsable else { return nil }
     let shape = GraphicShape(outline: outline, transform: context.transform, isEvenOdd: style.isEvenOdd)
     var path = GraphicPath(shape: shape)
-    path.fill = paint(style.fill, style.fillOpacity, outline, context)
-    if style.line.width > 0, let paint = paint(style.stroke, style.strokeOpacity, outline, context) {
+    path.fill = try paint(style.fill, style.fillOpacity, outline, context)
+    if style.line.width > 0, let paint = try paint(style.stroke, style.strokeOpacity, outline, context) {
       path.stroke = style.line
       path.stroke?.paint = paint
     }
+    if style.line.width > 0, isPattern(style.stroke) { builder.note(.pattern) }
+    if style.hasMarkers { builder.note(.marker) }
     guard path.fill != nil || path.stroke != nil else { return nil }
-    try builder.count(shape, reach: path.stroke.map { $0.width / 2 } ?? 0)
+    try builder.count(path)
     return .path(path)
+  }
+
+  /// The opacity of an element as a whole.
+  private func opacity(of properties: [String: String]) -> Double {
+    min(1, max(0, SVGNumbers.share(properties["opacity"]) ?? 1))
   }
 
   /// The parts of an element with its opacity, its clip and its mask.
@@ -107,20 +132,27 @@ struct SVGReader {
     _ properties: [String: String], _ context: Context, _ items: [GraphicItem]
   ) throws(GraphicBuilder.Failure) -> [GraphicItem] {
     var group = GraphicGroup(items: items)
-    group.opacity = min(1, max(0, SVGNumbers.share(properties["opacity"]) ?? 1))
+    group.opacity = opacity(of: properties)
+    if let text = properties["filter"], text != "none" { builder.note(.filter) }
+    if let mode = properties["mix-blend-mode"], mode != "normal" { builder.note(.blending) }
     if let text = properties["clip-path"], text != "none", let clip = tree.reference(text) {
       group.clips = [try self.clip(clip, context, items)]
     }
     if let text = properties["mask"], text != "none", let mask = tree.reference(text) {
       try builder.countLayer()
       var inner = Context(transform: context.transform, depth: context.depth + 1)
-      inner.style = inner.style.inside(tree.properties(of: tree.elements[mask]))
-      let kind = tree.properties(of: tree.elements[mask])["mask-type"]
-      group.mask = GraphicMask(items: try self.items(inside: mask, inner), isLuminosity: kind != "alpha")
+      let own = tree.elements[mask].properties
+      inner.style = inner.style.inside(own)
+      group.mask = GraphicMask(
+        items: try self.items(inside: mask, inner), isLuminosity: own["mask-type"] != "alpha")
+    }
+    guard group.opacity < 1 || !group.clips.isEmpty || group.mask != nil else { return items }
+    if group.mask == nil, let path = items.onlyPath?.faded(group.opacity) {
+      return group.clips.isEmpty
+        ? [.path(path)] : [.group(GraphicGroup(items: [.path(path)], clips: group.clips))]
     }
     if group.opacity < 1 { try builder.countLayer() }
-    guard group.opacity < 1 || !group.clips.isEmpty || group.mask != nil else { return items }
-    return group.opacity > 0 ? [.group(group)] : []
+    return [.group(group)]
   }
 
   /// The area of a `clipPath` element: that of all of its shapes.
@@ -128,30 +160,34 @@ struct SVGReader {
     _ index: Int, _ context: Context, _ items: [GraphicItem]
   ) throws(GraphicBuilder.Failure) -> GraphicShape {
     let element = tree.elements[index]
-    let own = tree.properties(of: element)
+    let own = element.properties
     var transform = CGAffineTransform(svg: own["transform"])
     if own["clipPathUnits"] == "objectBoundingBox", case .path(let path)? = items.first,
       let bounds = path.shape.outline.bounds
     {
       transform = transform.concatenating(CGAffineTransform(unitSquareTo: bounds))
     }
+    let style = context.style.inside(own)
     var shape = GraphicShape(outline: PathOutline(), transform: context.transform)
     for child in element.children {
-      var target = tree.elements[child]
-      var properties = tree.properties(of: target)
-      var place = CGAffineTransform(svg: properties["transform"])
-      if target.name == "use", let used = tree.reference(properties["href"]) {
-        target = tree.elements[used]
-        properties = tree.properties(of: target)
-        place = CGAffineTransform(svg: properties["transform"]).concatenating(place)
+      var target = child
+      try builder.step(tree.elements[target].weight)
+      var place = CGAffineTransform(svg: tree.elements[target].properties["transform"])
+      if tree.elements[target].name == "use",
+        let used = tree.reference(tree.elements[target].properties["href"])
+      {
+        target = used
+        try builder.step(tree.elements[target].weight)
+        place = CGAffineTransform(svg: tree.elements[target].properties["transform"]).concatenating(place)
       }
-      guard let outline = SVGElementShape.outline(of: target.name, properties, builder.page.size) else {
-        continue
-      }
+      if tree.elements[target].name == "text" { builder.leaveOut(.text, builder.page) }
+      guard let outline = try outline(of: target) else { continue }
+      try builder.count(
+        GraphicShape(
+          outline: outline, transform: place.concatenating(transform).concatenating(context.transform)))
       shape.outline.append(outline.applying(place.concatenating(transform)))
-      shape.isEvenOdd = context.style.inside(own).inside(properties).isClipEvenOdd
+      shape.isEvenOdd = style.inside(tree.elements[target].properties).isClipEvenOdd
     }
-    try builder.count(shape)
     return shape
   }
 
@@ -177,13 +213,16 @@ struct SVGReader {
   private mutating func used(
     _ properties: [String: String], _ context: Context
   ) throws(GraphicBuilder.Failure) -> [GraphicItem] {
-    guard let target = tree.reference(properties["href"]) else { return [] }
+    guard let target = tree.reference(properties["href"]) else {
+      builder.note(.missing)
+      return []
+    }
     var context = context
     let offset = CGAffineTransform(
       translationX: SVGNumbers.length(properties["x"]) ?? 0, y: SVGNumbers.length(properties["y"]) ?? 0)
     context.transform = offset.concatenating(context.transform)
     guard tree.elements[target].name == "symbol" else { return try items(of: target, context) }
-    var symbol = tree.properties(of: tree.elements[target])
+    var symbol = tree.elements[target].properties
     context.style = context.style.inside(symbol)
     symbol["width"] = properties["width"] ?? symbol["width"]
     symbol["height"] = properties["height"] ?? symbol["height"]
@@ -195,5 +234,23 @@ extension CGAffineTransform {
   /// Places the square from (0, 0) to (1, 1) in a rectangle.
   init(unitSquareTo frame: CGRect) {
     self.init(a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
+  }
+}
+
+extension [GraphicItem] {
+  /// The path if there is nothing else.
+  fileprivate var onlyPath: GraphicPath? {
+    if count == 1, case .path(let path) = self[0] { path } else { nil }
+  }
+}
+
+extension GraphicPath {
+  /// The path made more transparent; `nil` if its fill would be visible through its line.
+  fileprivate func faded(_ opacity: Double) -> GraphicPath? {
+    guard fill == nil || stroke == nil else { return nil }
+    var path = self
+    path.fill = fill?.faded(opacity)
+    if let stroke { path.stroke?.paint = stroke.paint.faded(opacity) }
+    return path
   }
 }

@@ -13,6 +13,8 @@ struct SVGStyle {
   var line = GraphicStroke(paint: .color(ColorComponents(white: 0)), miterLimit: 4)
   var fontSize = 16.0
   var isVisible = true
+  /// Whether the corners of lines have markers, which are not drawn.
+  var hasMarkers = false
 
   /// The style of an element inside an element with this style.
   func inside(_ properties: [String: String]) -> SVGStyle {
@@ -29,6 +31,9 @@ struct SVGStyle {
     if let rule = value("clip-rule") { style.isClipEvenOdd = rule == "evenodd" }
     if let size = SVGNumbers.length(value("font-size")) { style.fontSize = size }
     if let text = value("visibility") { style.isVisible = text == "visible" }
+    for name in ["marker", "marker-start", "marker-mid", "marker-end"] {
+      if let text = value(name) { style.hasMarkers = text != "none" }
+    }
     style.setLine(value)
     return style
   }
@@ -43,7 +48,7 @@ struct SVGStyle {
       line.join = join == "round" ? .round : join == "bevel" ? .bevel : .miter
     }
     if let dashes = value("stroke-dasharray") {
-      let lengths = SVGNumbers.all(dashes).prefix(32).map { max(0, $0) }
+      let lengths = SVGNumbers.all(dashes, limit: 32).map { max(0, $0) }
       line.dashes = lengths.contains { $0 > 0 } ? lengths : []
     }
     if let start = SVGNumbers.length(value("stroke-dashoffset")) { line.dashStart = start }

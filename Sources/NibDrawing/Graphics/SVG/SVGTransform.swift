@@ -17,7 +17,7 @@ extension CGAffineTransform {
 
   private init?(svgFunction name: String, _ n: [Double]) {
     switch (name, n.count) {
-    case ("matrix", 6): self.init(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    case ("matrix", _): self.init(numbers: n)
     case ("translate", 1...): self.init(translationX: n[0], y: n.count > 1 ? n[1] : 0)
     case ("scale", 1...): self.init(scaleX: n[0], y: n.count > 1 ? n[1] : n[0])
     case ("rotate", 3...):

@@ -5,19 +5,23 @@ struct SVGTree {
   struct Element {
     /// The name without the prefix of its namespace.
     let name: String
-    let attributes: [String: String]
-    var children: [Int] = []
+    /// The attributes, with the values of style sheets and of the element's own style, which have priority.
+    fileprivate(set) var properties: [String: String]
+    fileprivate(set) var children: [Int] = []
+    /// The number of characters that are not spaces of the texts inside a text element.
+    fileprivate(set) var letterCount = 0
+    /// Whether the content of the element or of one around it was read as a text.
+    fileprivate var isText: Bool
+    /// How much work it is to read the properties: 1 for a usual element.
+    fileprivate(set) var weight = 1
   }
 
   /// The elements in the order of the file, beginning with the root.
   private(set) var elements: [Element] = []
   /// The first element with each id.
   private(set) var ids: [String: Int] = [:]
-  /// The rules of all style sheets: selectors of one element, one class or one id, with their declarations.
-  private(set) var rules: [String: [String: String]] = [:]
-
-  /// The number of characters that are not spaces of the texts inside each text element.
-  private(set) var textLengths: [Int: Int] = [:]
+  /// The style sheets of the file.
+  private(set) var sheet = SVGStyleSheet()
 
   /// The greatest number of elements.
   private static let mostElements = 50_000
@@ -33,13 +37,19 @@ struct SVGTree {
       for attribute in element.attributes {
         attributes[SVGTree.local(text(attribute.name))] = SVGTree.decoded(text(attribute.value))
       }
-      elements.append(Element(name: SVGTree.local(text(element.name)), attributes: attributes))
+      let name = SVGTree.local(text(element.name))
+      let isInText = element.parent.map { elements[$0].isText } ?? false
+      elements.append(
+        Element(name: name, properties: attributes, isText: isInText || name == "style" || name == "text"))
       if let parent = element.parent { elements[parent].children.append(index) }
       if let id = attributes["id"], ids[id] == nil { ids[id] = index }
-      if elements[index].name == "style" { addRules(text(element.content)) }
-      if elements[index].name == "text" { textLengths[index] = SVGTree.letterCount(text(element.content)) }
+      // Texts inside texts are parts of the outer one.
+      guard !isInText else { continue }
+      if name == "style" { sheet.add(text(element.content)) }
+      if name == "text" { elements[index].letterCount = SVGTree.letterCount(text(element.content)) }
     }
     guard elements.first?.name == "svg" else { return nil }
+    for index in elements.indices { elements[index].apply(sheet) }
   }
 
   /// The text with spaces in place of its document type, which the XML reader does not accept.
@@ -78,55 +88,21 @@ struct SVGTree {
     }
   }
 
-  /// Adds the rules of a style sheet. Selectors of several elements are ignored.
-  private mutating func addRules(_ sheet: String) {
-    var text = sheet.replacingOccurrences(of: "<![CDATA[", with: "").replacingOccurrences(of: "]]>", with: "")
-    while let start = text.range(of: "/*") {
-      let end = text[start.upperBound...].range(of: "*/")?.upperBound ?? text.endIndex
-      text.removeSubrange(start.lowerBound..<end)
-    }
-    for rule in text.split(separator: "}") {
-      let parts = rule.split(separator: "{", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let declarations = SVGTree.declarations(parts[1])
-      for selector in parts[0].split(separator: ",") {
-        let name = selector.trimmingCharacters(in: .whitespacesAndNewlines)
-        rules[name, default: [:]].merge(declarations) { _, new in new }
-      }
-    }
-  }
-
-  /// The values of declarations such as `fill:red;stroke:none`.
-  private static func declarations(_ text: some StringProtocol) -> [String: String] {
-    var result: [String: String] = [:]
-    for declaration in text.split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let value = parts[1].replacingOccurrences(of: "!important", with: "")
-      result[parts[0].trimmingCharacters(in: .whitespacesAndNewlines)] = value.trimmingCharacters(
-        in: .whitespacesAndNewlines)
-    }
-    return result
-  }
-
-  /// The attributes of an element with the values of style sheets and of its own style, which have priority.
-  func properties(of element: Element) -> [String: String] {
-    var properties = element.attributes
-    let classes = (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map { "." + $0 }
-    let selectors = [element.name] + classes + [element.attributes["id"].map { "#" + $0 }].compactMap { $0 }
-    for selector in selectors {
-      if let rule = rules[selector] { properties.merge(rule) { _, new in new } }
-    }
-    if let style = element.attributes["style"] {
-      properties.merge(SVGTree.declarations(style)) { _, new in new }
-    }
-    return properties
-  }
-
   /// The element that an attribute such as `#a` or `url(#a)` refers to.
   func reference(_ value: String?) -> Int? {
     guard let value, let mark = value.firstIndex(of: "#") else { return nil }
     let id = value[value.index(after: mark)...].prefix { $0 != ")" && $0 != "\"" && $0 != "'" }
     return ids[String(id)]
+  }
+}
+
+extension SVGTree.Element {
+  /// The properties whose texts are only read once, however often the element is drawn.
+  private static let onceRead: Set<String> = ["d", "points", "href"]
+
+  fileprivate mutating func apply(_ sheet: SVGStyleSheet) {
+    properties = sheet.properties(of: name, properties)
+    let length = properties.reduce(0) { Self.onceRead.contains($1.key) ? $0 : $0 + $1.value.utf8.count }
+    weight = 1 + length / 256
   }
 }
