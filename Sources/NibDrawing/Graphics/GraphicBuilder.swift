@@ -48,9 +48,9 @@ struct GraphicBuilder {
   private var leftOutArea = 0.0
   private var paintedArea = 0.0
   /// Elements and operators, of which most draw nothing on their own.
-  private var steps = WorkBudget(200_000)
-  /// Lines and curves of all outlines, and the parts into which dashes divide them.
-  private var parts = WorkBudget(80_000)
+  private var steps = WorkBudget(120_000)
+  /// The points of all outlines, with curves as short lines, and the parts into which dashes divide them.
+  private var points = WorkBudget(240_000)
   /// Pixels of images that are read.
   private var pixels = WorkBudget(1 << 24)
 
@@ -72,23 +72,28 @@ struct GraphicBuilder {
     try count(path.fill)
     try count(path.stroke?.paint)
     guard let stroke = path.stroke else { return }
-    // A line has an area for each of its parts, and one for each corner.
-    let dashes = OutlineStroke.dashCount(stroke, along: path.shape.outline)
-    guard parts.spend(2 * path.shape.outline.parts.count + 2 * dashes) else { throw .tooComplex }
+    // A line has an area for each of its parts, and one for each corner or end.
+    let parts = pointCount(path.shape) + OutlineStroke.dashCount(stroke, along: path.shape.outline)
+    guard points.spend(6 * parts) else { throw .tooComplex }
   }
 
   /// Counts the colors of a gradient, which each path has for itself.
   private mutating func count(_ paint: GraphicPaint?) throws(Failure) {
     guard case .gradient(let gradient)? = paint else { return }
-    guard parts.spend(gradient.stops.count / 8) else { throw .tooComplex }
+    guard points.spend(gradient.stops.count / 2) else { throw .tooComplex }
   }
 
   /// Counts an area.
   mutating func count(_ shape: GraphicShape, reach: Double = 0) throws(Failure) {
-    guard parts.spend(shape.outline.parts.count + 4) else { throw .tooComplex }
+    guard points.spend(pointCount(shape) + 12) else { throw .tooComplex }
     guard let bounds = shape.outline.bounds else { return }
     paintedArea += share(of: bounds.insetBy(dx: -reach, dy: -reach).applying(shape.transform))
     guard paintedArea < Self.mostLayers else { throw .tooComplex }
+  }
+
+  /// The number of points of an outline. Drawings are often shown larger than they are.
+  private func pointCount(_ shape: GraphicShape) -> Int {
+    shape.outline.pointCount(detail: 2 * shape.transform.meanScale)
   }
 
   /// Counts a group, which is painted on a page of its own.
@@ -106,7 +111,7 @@ struct GraphicBuilder {
   /// Counts an image that is drawn into a rectangle of the coordinates of a transform. All of its pixels are looked at,
   /// however small the rectangle is.
   mutating func count(_ image: PixelImage, in frame: CGRect, _ transform: CGAffineTransform) throws(Failure) {
-    guard parts.spend(image.width * image.height / 512) else { throw .tooComplex }
+    guard points.spend(image.width * image.height / 128) else { throw .tooComplex }
     try count(GraphicShape(outline: .rectangle(frame), transform: transform))
   }
 
@@ -123,9 +128,7 @@ struct GraphicBuilder {
 
   /// The share of the page that a rectangle covers.
   private func share(of frame: CGRect) -> Double {
-    guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
-      return 0
-    }
+    guard frame.isFinite else { return 0 }
     let visible = frame.intersection(page)
     return visible.isNull ? 0 : Double(visible.width * visible.height / (page.width * page.height))
   }

@@ -141,7 +141,7 @@ struct GraphicRaster {
   private func visiblePart(of group: GraphicGroup, _ clips: [VectorFill]) -> PixelArea? {
     // Very thin lines are drawn wider than they are.
     let frame = group.items.frame.map { $0.applying(place).insetBy(dx: -2, dy: -2) }
-    guard let frame, frame.minX.isFinite, frame.minY.isFinite else { return nil }
+    guard let frame, frame.isFinite else { return nil }
     let visible = clips.reduce(area.intersection(frame)) { $0.isNull ? $0 : $0.intersection($1.frame) }
     return visible.isNull ? nil : PixelArea(touchedBy: visible, width: pixels.width, height: pixels.height)
   }

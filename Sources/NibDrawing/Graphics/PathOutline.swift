@@ -113,10 +113,33 @@ struct PathOutline: Equatable, Sendable {
   private static func points(
     from start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, detail: Double
   ) -> [CGPoint] {
+    let steps = stepCount(from: start, first, second, end, detail: detail)
+    return (1...steps).map { start.onCurve(first, second, end, at: CGFloat($0) / CGFloat(steps)) }
+  }
+
+  /// The number of short lines that replace a curve.
+  private static func stepCount(
+    from start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, detail: Double
+  ) -> Int {
     func distance(_ a: CGPoint, _ b: CGPoint) -> Double { Double(hypot(a.x - b.x, a.y - b.y)) }
     let length = (distance(start, first) + distance(first, second) + distance(second, end)) * detail
-    let steps = length.isFinite ? max(3, min(64, Int(bounded: length.squareRoot() * 1.5) + 1)) : 3
-    return (1...steps).map { start.onCurve(first, second, end, at: CGFloat($0) / CGFloat(steps)) }
+    return length.isFinite ? max(3, min(64, Int(bounded: length.squareRoot() * 1.5) + 1)) : 3
+  }
+
+  /// The number of points of all lines through the outline; see `lines(detail:)`.
+  func pointCount(detail: Double) -> Int {
+    var last = CGPoint.zero
+    return parts.reduce(0) { count, part in
+      switch part {
+      case .move(let point), .line(let point):
+        last = point
+        return count + 1
+      case .curve(let first, let second, let end):
+        defer { last = end }
+        return count + Self.stepCount(from: last, first, second, end, detail: detail)
+      case .close: return count + 1
+      }
+    }
   }
 
   /// A rectangle around all points and control points; `nil` without any.
@@ -180,6 +203,11 @@ extension PathOutline {
   static func ellipse(in frame: CGRect) -> PathOutline {
     rectangle(frame, radii: CGSize(width: frame.width / 2, height: frame.height / 2))
   }
+}
+
+extension CGRect {
+  /// Whether no length of the rectangle is infinite or not a number. Foundation does not accept others everywhere.
+  var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }
 
 extension CGAffineTransform {

@@ -116,7 +116,7 @@ package struct PlacedGraphic: Equatable {
 extension [GraphicItem] {
   /// A rectangle around everything that the parts can paint, in the drawing; `nil` if they are empty.
   var frame: CGRect? {
-    compactMap(\.frame).reduce(nil) { frame, next in frame?.union(next) ?? next }
+    compactMap(\.frame).filter(\.isFinite).reduce(nil) { frame, next in frame?.union(next) ?? next }
   }
 }
 

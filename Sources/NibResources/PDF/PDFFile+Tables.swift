@@ -87,10 +87,7 @@ extension PDFFile {
   /// Finds the objects of a file without a usable table: the last one with each number counts.
   func searchObjects() {
     var found: [Int: Int] = [:]
-    var position = 0
-    let word = Array(" obj".utf8)
-    while let mark = bytes.firstIndex(of: word, from: position), found.count < PDFFile.mostObjects {
-      position = mark + word.count
+    for mark in places(of: " obj") where found.count < PDFFile.mostObjects {
       if let (number, offset) = objectNumber(before: mark) { found[number] = offset }
     }
     places = found.mapValues { .offset($0) }

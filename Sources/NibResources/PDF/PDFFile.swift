@@ -27,6 +27,9 @@ package final class PDFFile {
   /// The bytes that streams may still be expanded to. Few bytes can expand to many.
   private var expanding = WorkBudget(64 << 20)
 
+  /// The places of the word `endstream`, for streams with a wrong length.
+  private lazy var streamEnds: [Int] = places(of: "endstream")
+
   /// Whether the last object that was read, or one before it, ends with the file instead of its last word.
   package private(set) var isCutOff = false
   /// Whether parts of the file were not read, because it takes far more work than other files.
@@ -39,7 +42,7 @@ package final class PDFFile {
   /// Reads the table of the objects of a file.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    reading = WorkBudget((4 << 20) + 2 * bytes.count)
+    reading = WorkBudget((2 << 20) + 2 * bytes.count)
     readTables()
     if self[trailer["Root"]].dictionary?["Pages"] == nil { searchObjects() }
   }
@@ -103,16 +106,26 @@ package final class PDFFile {
     return reading.spend(lexer.position - max(0, offset)) ? value : nil
   }
 
+  /// All places of a word in the file.
+  func places(of word: String) -> [Int] {
+    let word = Array(word.utf8)
+    var places: [Int] = []
+    while let place = bytes.firstIndex(of: word, from: places.last.map { $0 + word.count } ?? 0) {
+      places.append(place)
+    }
+    return places
+  }
+
   /// The end of a stream: that of its length if the word `endstream` follows, otherwise before that word.
   private func streamEnd(from start: Int, length: Int?) -> Int {
     if let length, length >= 0, length <= bytes.count - start {
       var lexer = PDFLexer(bytes, at: start + length)
       if lexer.next()?.keyword?.hasPrefix("endstream") == true { return start + length }
     }
-    let end = bytes.firstIndex(of: Array("endstream".utf8), from: start)
-    isCutOff = isCutOff || end == nil
-    _ = reading.spend((end ?? bytes.count) - start)
-    return end ?? bytes.count
+    let index = streamEnds.partitioningIndex { $0 >= start }
+    guard index == streamEnds.count else { return streamEnds[index] }
+    isCutOff = true
+    return bytes.count
   }
 
   /// Reads the objects that an object stream contains.

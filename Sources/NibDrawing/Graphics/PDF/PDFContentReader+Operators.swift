@@ -83,7 +83,9 @@ extension PDFContentReader {
 
   /// Notes that something inside the clips is not drawn.
   mutating func leaveOut(_ part: GraphicBuilder.LeftOut, _ frame: CGRect?) {
-    let visible = (frame ?? state.clipFrame).intersection(state.clipFrame)
+    let frame = frame ?? state.clipFrame
+    guard frame.isFinite else { return }
+    let visible = frame.intersection(state.clipFrame)
     if !visible.isNull { builder.leaveOut(part, visible) }
   }
 
@@ -131,6 +133,7 @@ extension PDFContentReader {
       state.strokeSpace = word == "G" ? .gray : word == "RG" ? .rgb : .cmyk
       if let n = numbers(state.strokeSpace.count) { state.strokePaint = .color(state.strokeSpace.color(n)) }
     case "cs", "CS":
+      try builder.step(4)
       let space = operands.last.flatMap { PDFColorSpace($0, file, resources) }
       if space == nil { state.missing = .color }
       let paint = space.map { GraphicPaint.color($0.color($0.first)) }
@@ -148,7 +151,7 @@ extension PDFContentReader {
   private mutating func setPaint(
     _ space: PDFColorSpace, _ paint: WritableKeyPath<PDFState, GraphicPaint?>
   ) throws(GraphicBuilder.Failure) {
-    try builder.step(space.cost / 16)
+    try builder.step(space.cost / 4)
     guard case .pattern = space else {
       if let n = numbers(min(space.count, operands.count)) { state[keyPath: paint] = .color(space.color(n)) }
       return
@@ -180,7 +183,8 @@ extension PDFContentReader {
     _ shading: PDFObject?, _ transform: CGAffineTransform
   ) throws(GraphicBuilder.Failure) -> GraphicGradient? {
     let read = GraphicGradient.read(shading: file[shading], file, resources, transform)
-    try builder.step((read?.cost ?? 0) / 16)
+    // Damaged functions can be long, too.
+    try builder.step((read?.cost ?? 1024) / 4)
     return read?.gradient
   }
 

@@ -62,14 +62,14 @@ struct SVGReader {
   /// The parts that an element draws.
   mutating func items(of index: Int, _ outer: Context) throws(GraphicBuilder.Failure) -> [GraphicItem] {
     let element = tree.elements[index]
-    try builder.step(element.weight)
+    try builder.step(1 + element.weight)
     guard outer.depth < Self.deepest else { throw .tooComplex }
     let properties = element.properties
     guard properties["display"] != "none", opacity(of: properties) > 0 else { return [] }
     var context = outer
     context.depth += 1
     context.style = outer.style.inside(properties)
-    context.transform = CGAffineTransform(svg: properties["transform"]).concatenating(outer.transform)
+    context.transform = element.transform.concatenating(outer.transform)
     let items = try content(of: index, context)
     return items.isEmpty ? [] : try effects(properties, context, items)
   }
@@ -161,7 +161,7 @@ struct SVGReader {
   ) throws(GraphicBuilder.Failure) -> GraphicShape {
     let element = tree.elements[index]
     let own = element.properties
-    var transform = CGAffineTransform(svg: own["transform"])
+    var transform = element.transform
     if own["clipPathUnits"] == "objectBoundingBox", case .path(let path)? = items.first,
       let bounds = path.shape.outline.bounds
     {
@@ -172,13 +172,13 @@ struct SVGReader {
     for child in element.children {
       var target = child
       try builder.step(tree.elements[target].weight)
-      var place = CGAffineTransform(svg: tree.elements[target].properties["transform"])
+      var place = tree.elements[target].transform
       if tree.elements[target].name == "use",
         let used = tree.reference(tree.elements[target].properties["href"])
       {
         target = used
         try builder.step(tree.elements[target].weight)
-        place = CGAffineTransform(svg: tree.elements[target].properties["transform"]).concatenating(place)
+        place = tree.elements[target].transform.concatenating(place)
       }
       if tree.elements[target].name == "text" { builder.leaveOut(.text, builder.page) }
       guard let outline = try outline(of: target) else { continue }

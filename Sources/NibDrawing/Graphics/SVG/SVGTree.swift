@@ -7,6 +7,8 @@ struct SVGTree {
     let name: String
     /// The attributes, with the values of style sheets and of the element's own style, which have priority.
     fileprivate(set) var properties: [String: String]
+    /// The transform, in the coordinates of the element around it.
+    fileprivate(set) var transform = CGAffineTransform.identity
     fileprivate(set) var children: [Int] = []
     /// The number of characters that are not spaces of the texts inside a text element.
     fileprivate(set) var letterCount = 0
@@ -98,10 +100,11 @@ struct SVGTree {
 
 extension SVGTree.Element {
   /// The properties whose texts are only read once, however often the element is drawn.
-  private static let onceRead: Set<String> = ["d", "points", "href"]
+  private static let onceRead: Set<String> = ["d", "href", "points", "transform"]
 
   fileprivate mutating func apply(_ sheet: SVGStyleSheet) {
     properties = sheet.properties(of: name, properties)
+    transform = CGAffineTransform(svg: properties["transform"])
     let length = properties.reduce(0) { Self.onceRead.contains($1.key) ? $0 : $0 + $1.value.utf8.count }
     weight = 1 + length / 256
   }
