@@ -24,7 +24,7 @@ extension CheckRule {
 
   private static let resourcesRules: [CheckRule] = [
     missingFont, missingStoryboard, missingImage, missingColor, CheckRule(.unreadableColor), unregisteredFont,
-    colorWithoutValue, layerColor,
+    colorWithoutValue, layerColor, unreadableImage,
   ]
 
   private static let objectsRules: [CheckRule] = [

@@ -40,7 +40,9 @@ package struct MissingImage {
     let hasFrame = cells.size.columns > 3 && cells.size.rows > 2
     if hasFrame { context.canvas.drawBox(cells, lines: .dashed, style: style) }
     let line = cells.inset(columns: hasFrame ? 1 : 0, rows: 0)
-    context.canvas.put("\(MissingImage.sign) \(title)", in: line, .left, style: style)
+    // In the size of an icon, each column counts.
+    let space = line.size.columns < 5 ? "" : " "
+    context.canvas.put("\(MissingImage.sign)\(space)\(title)", in: line, .left, style: style)
   }
 
   /// The cells of the area inside those of the view.

@@ -117,8 +117,8 @@ extension TreeRenderer: Equatable {
 }
 
 extension TreeRenderer {
-  /// Diagnostics for the image files that a tree uses but that cannot be read. The names of the images are drawn
-  /// instead.
+  /// Diagnostics for the image files that a tree uses but that cannot be read, or of which small parts are not drawn. In
+  /// place of files that cannot be read, the names of the images are drawn.
   ///
   /// Cost: that of reading the files that have not been read before.
   package func imageDiagnostics(in root: UIView) -> [Diagnostic] {
@@ -137,17 +137,21 @@ extension TreeRenderer {
     return Set(images.compactMap(\.image.nibName))
   }
 
-  /// The problem with the file of an image; `nil` if the file can be read, or if there is none.
+  /// The problem with the file of an image; `nil` if all of the file is drawn, or if there is none.
   private static func problem(of image: ImageReference, in view: UIView, _ pixels: Double) -> Diagnostic? {
     guard let file = image.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
-    do throws(ImageStore.Problem) {
-      _ = try ImageStore.shared.image(at: file.path)
-      return nil
-    } catch {
-      return Diagnostic(
-        .unreadablePicture, "\(error.message); the image's name is drawn instead",
-        at: SourceLocation(file: file.path),
+    func diagnostic(_ kind: DiagnosticKind, _ message: String) -> Diagnostic {
+      Diagnostic(
+        kind, message, at: SourceLocation(file: file.path),
         path: view.nibOrigin?.element.nibObjectPath ?? ObjectPath())
+    }
+    do throws(ImageStore.Problem) {
+      let parts = try ImageStore.shared.image(at: file.path).leftOut
+      return parts.isEmpty
+        ? nil
+        : diagnostic(.incompletePicture, "the image is drawn without \(GraphicBuilder.LeftOut.list(parts))")
+    } catch {
+      return diagnostic(.unreadablePicture, "\(error.message); the image's name is drawn instead")
     }
   }
 }
@@ -157,4 +161,7 @@ extension DiagnosticKind {
     "unreadable-picture", .warning,
     "The PNG, JPEG, PDF or SVG file of an image is damaged, too large or a file of another format, or a tenth of it or "
       + "more consists of parts that are not drawn, such as text.")
+  static let incompletePicture = DiagnosticKind(
+    "incomplete-picture", .note,
+    "A small part of the PDF or SVG file of an image is not drawn, or an effect in it, such as a filter.")
 }

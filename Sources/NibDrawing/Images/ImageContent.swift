@@ -13,6 +13,11 @@ enum ImageContent: Equatable, Sendable {
     }
   }
 
+  /// The kinds of small parts of the file that are not drawn.
+  var leftOut: Set<GraphicBuilder.LeftOut> {
+    if case .graphic(let graphic) = self { graphic.leftOut } else { [] }
+  }
+
   /// The size in points if the file has the given number of pixels per point.
   func size(scale: Double) -> CGSize {
     switch self {

@@ -14,6 +14,8 @@ final class ImageStore: Sendable {
   /// The reason why a file cannot be shown as an image.
   struct Problem: Error, Hashable {
     var message: String
+    /// What is wrong with the file itself; `nil` if other programs can read it.
+    var damage: String?
   }
 
   /// The place of an image's bytes.
@@ -79,7 +81,7 @@ final class ImageStore: Sendable {
   ///
   /// - Throws: `Problem` for bytes that are not a valid PNG or JPEG.
   func image(in data: Data) throws(Problem) -> ImageContent {
-    try image(.memory(data), nil) { () throws(Problem) in try decode([UInt8](data)) }
+    try image(.memory(data), nil) { () throws(Problem) in try decode([UInt8](data), nil) }
   }
 
   /// The image of a source, read again if its file has changed.
@@ -112,18 +114,49 @@ final class ImageStore: Sendable {
       }
       throw Self.missingFile
     }
-    return try decode(bytes)
+    return try decode(bytes, ImageFormat(suffixOf: path))
   }
 
-  private func decode(_ bytes: [UInt8]) throws(Problem) -> ImageContent {
+  /// - Parameter named: the format by the name of the file.
+  private func decode(_ bytes: [UInt8], _ named: ImageFormat?) throws(Problem) -> ImageContent {
+    let format = ImageFormat(bytes)
+    if let named, named.isVector, format != named, format?.isVector != true {
+      let reason = bytes.isEmpty ? "the file is empty" : "it is not a file in the format \(named.rawValue)"
+      throw Problem(.broken(reason))
+    }
     do {
-      switch ImageFormat(bytes) {
+      switch format {
       case .pdf: return .graphic(try PDFContentReader.graphic(bytes))
       case .svg: return .graphic(try SVGReader.graphic(bytes))
       default: return .pixels(try PixelImage.read(bytes, longest: longestSide))
       }
+    } catch let failure as GraphicBuilder.Failure {
+      throw Problem(failure)
     } catch {
       throw Problem(message: "\(error)")
+    }
+  }
+}
+
+extension ImageStore.Problem {
+  fileprivate init(_ failure: GraphicBuilder.Failure) {
+    message = "\(failure)"
+    if case .broken(let reason) = failure { damage = reason }
+  }
+}
+
+extension ImageSet.File {
+  /// What is wrong with a PDF or SVG file; `nil` if other programs can read it, if there is no such file, and for files of
+  /// pixels.
+  ///
+  /// Cost: that of reading the file if it was not read before.
+  package var damage: String? {
+    guard format?.isVector == true, Disk.stamp(of: path) != nil else { return nil }
+    do throws(ImageStore.Problem) {
+      _ = try ImageStore.shared.image(at: path)
+      return nil
+    } catch {
+      return error.damage
     }
   }
 }

@@ -27,9 +27,7 @@ extension ShownImage {
     let size =
       reference.image.nibSize ?? reference.fileSize(in: view) ?? content.size(scale: scale)
     frame = reference.place(size)
-    let imageMode = reference.image.renderingMode
-    let mode = imageMode == .automatic ? reference.set?.renderingMode ?? imageMode : imageMode
-    let isTemplate = mode == .alwaysTemplate || mode == .automatic && reference.isTemplateByDefault
+    let isTemplate = reference.image.nibIsTemplate(reference.set, standard: reference.isTemplateByDefault)
     tint = isTemplate ? view.tintColor : reference.image.nibTintColor
   }
 }

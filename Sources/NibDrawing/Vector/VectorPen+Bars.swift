@@ -47,8 +47,7 @@ extension VectorPen {
       x: place.midX - imageSize.width / 2, y: place.midY - imageSize.height / 2, width: imageSize.width,
       height: imageSize.height)
     if let (set, content) = file(of: image) {
-      let isTemplate = image.renderingMode != .alwaysOriginal && set.renderingMode != .alwaysOriginal
-      draw(content, in: box, tint: isTemplate ? color : nil)
+      draw(content, in: box, tint: image.nibIsTemplate(set, standard: true) ? color : nil)
     } else {
       stroke(box.insetBy(dx: 1, dy: 1), color, isDashed: true)
     }

@@ -94,14 +94,25 @@ struct VectorPen {
     guard size >= 3 else { return }
     let sign = CGRect(x: place.minX + 3, y: place.minY + 3, width: size, height: size).insetBy(
       dx: 0.5, dy: 0.5)
-    stroke(sign, MissingImage.ink)
-    line([CGPoint(x: sign.minX, y: sign.maxY), CGPoint(x: sign.maxX, y: sign.minY)], MissingImage.ink)
-    var text = NibText(
-      runs: [NibText.Run(image.title, color: MissingImage.ink)], lineBreak: .byTruncatingMiddle)
-    text.runs[0].font = .systemFont(ofSize: size)
     let line = CGRect(
       x: sign.maxX + 3, y: sign.midY - size * 0.75, width: place.maxX - sign.maxX - 3, height: size * 1.5)
-    guard place.height >= 12, line.width >= 12 else { return }
+    guard place.height < 12 || line.width >= 12 else {
+      // In the size of an icon, there is only room for the beginning of the name.
+      let top = CGRect(x: place.minX + 1, y: place.minY + 1, width: place.width - 2, height: size)
+      return draw(title: image.title, in: top, size: min(size, 8), .byClipping)
+    }
+    stroke(sign, MissingImage.ink)
+    self.line([CGPoint(x: sign.minX, y: sign.maxY), CGPoint(x: sign.maxX, y: sign.minY)], MissingImage.ink)
+    guard place.height >= 12 else { return }
+    draw(title: image.title, in: line, size: size, .byTruncatingMiddle)
+  }
+
+  /// Draws the name of an image that cannot be drawn.
+  private mutating func draw(
+    title: String, in line: CGRect, size: CGFloat, _ lineBreak: NSLineBreakMode
+  ) {
+    var text = NibText(runs: [NibText.Run(title, color: MissingImage.ink)], lineBreak: lineBreak)
+    text.runs[0].font = .systemFont(ofSize: size)
     draw(text, in: line, isHint: true)
   }
 

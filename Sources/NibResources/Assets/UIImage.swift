@@ -121,6 +121,19 @@ public final class UIImage: NSObject, Sendable {
       data: image.nibData)
   }
 
+  /// Whether the image is shown in one color.
+  ///
+  /// - Parameters:
+  ///   - set: the files of the image, whose rendering mode counts if the image has none.
+  ///   - standard: whether the view shows images without a rendering mode as templates.
+  package func nibIsTemplate(_ set: ImageSet?, standard: Bool) -> Bool {
+    switch renderingMode == .automatic ? set?.renderingMode ?? .automatic : renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: standard
+    }
+  }
+
   /// The color in which a view with a tint color shows the image.
   ///
   /// - Parameter isTemplate: whether the view shows images without a rendering mode, other than symbols, as templates.

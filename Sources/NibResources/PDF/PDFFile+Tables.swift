@@ -12,6 +12,7 @@ extension PDFFile {
     var mark: Int?
     var position = max(0, bytes.count - 4096)
     while let next = bytes.firstIndex(of: word, from: position) { (mark, position) = (next, next + 1) }
+    hasEnd = mark != nil
     guard let mark else { return }
     var lexer = PDFLexer(bytes, at: mark + word.count)
     var next = [lexer.next()?.integer].compactMap { $0 }

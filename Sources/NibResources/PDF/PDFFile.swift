@@ -30,7 +30,10 @@ package final class PDFFile {
   /// The places of the word `endstream`, for streams with a wrong length.
   private lazy var streamEnds: [Int] = places(of: "endstream")
 
-  /// Whether the last object that was read, or one before it, ends with the file instead of its last word.
+  /// Whether the file has its last lines, which name the table of its objects.
+  var hasEnd = false
+  /// Whether an object that was needed ends with the file instead of its last word, or is missing like the end of the
+  /// file.
   package private(set) var isCutOff = false
   /// Whether parts of the file were not read, because it takes far more work than other files.
   package var isTooComplex: Bool { reading.isExhausted || expanding.isExhausted }
@@ -64,6 +67,7 @@ package final class PDFFile {
 
   private func object(_ number: Int) -> PDFObject {
     if let object = objects[number] { return object }
+    if places[number] == nil, !hasEnd { isCutOff = true }
     guard let place = places[number], pending.count < Self.mostPending, pending.insert(number).inserted else {
       return .null
     }

@@ -256,6 +256,30 @@ import Testing
         })
   }
 
+  @Test("Vector files that no program can read are reported with the reason") func unreadableImages() throws {
+    func set(_ name: String, _ file: String, _ content: String) -> [String: String] {
+      [
+        "A.xcassets/\(name).imageset/Contents.json": #"{"images": [{"filename": "\#(file)"}]}"#,
+        "A.xcassets/\(name).imageset/\(file)": content,
+      ]
+    }
+    let files = [
+      set("empty", "a.pdf", ""), set("other", "b.svg", "GIF87a"),
+      set("open", "c.svg", "<svg width='8' height='8'>"),
+      set("text", "d.svg", "<svg width='8' height='8'><text y='8'>Word</text></svg>"),
+      set("cut", "e.pdf", "%PDF-1.4 1 0 obj <</Type/Catalog"),
+    ].reduce(into: [:]) { $0.merge($1) { _, new in new } }
+    let names = ["empty", "other", "open", "text", "cut"]
+    let content = names.map { "<imageView image=\"\($0)\" id=\"\($0)\"/>" }.joined()
+    #expect(
+      try Self.findings("unreadable-image", content, files: files) == [
+        "the file 'a.pdf' of the image 'empty' cannot be read: the file is empty",
+        "the file 'b.svg' of the image 'other' cannot be read: it is not a file in the format SVG",
+        "the file 'c.svg' of the image 'open' cannot be read: it is not a well-formed SVG file",
+        "the file 'e.pdf' of the image 'cut' cannot be read: the file is not complete",
+      ])
+  }
+
   @Test("A damaged project is reported at the damage", arguments: [false, true]) func damagedProject(
     isXML: Bool
   ) throws {

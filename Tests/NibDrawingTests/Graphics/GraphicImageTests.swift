@@ -91,6 +91,36 @@ import Testing
     )
   }
 
+  @Test(
+    "Files that are not drawn completely are named with the reason",
+    arguments: [
+      ("", "the image cannot be read: the file is empty; the image's name is drawn instead"),
+      (
+        "%PNG",
+        "the image cannot be read: it is not a file in the format SVG; the image's name is drawn instead"
+      ),
+      (
+        "<svg width='8' height='8'><path d='M0 0h8v8' filter='url(#a)'/></svg>",
+        "the image is drawn without filters"
+      ),
+    ])
+  func reasons(content: String, message: String) throws {
+    let entry = "{\"idiom\": \"universal\", \"filename\": \"a.svg\"}"
+    try project.add("e", entry, files: ["a.svg": Array(content.utf8)])
+    let found = TreeRenderer().imageDiagnostics(in: view("e", project.environment()))
+    #expect(found.map(\.message) == [message])
+  }
+
+  @Test("The name of an image that cannot be drawn begins in the area of an icon") func icons() throws {
+    let entry = "{\"idiom\": \"universal\", \"filename\": \"a.svg\"}"
+    try project.add("icon", entry, files: ["a.svg": []])
+    let view = view("icon", project.environment())
+    view.frame.size = CGSize(width: 24, height: 24)
+    #expect(TextExport().rows(of: TreeRenderer().canvas(for: view)).first?.hasPrefix("▨ic") == true)
+    let texts = VectorDrawing(view).picture.items.contains { if case .text = $0 { true } else { false } }
+    #expect(texts)
+  }
+
   @Test("A file is read once") func cache() throws {
     let store = ImageStore()
     let path = try #require(environment.catalogs?.image(named: "a")?.files.first?.path)

@@ -46,6 +46,62 @@ import Testing
     #expect(page(Array(text.utf8)) == nil)
   }
 
+  @Test("After a damaged table, objects that were read with it are forgotten") func wrongTable() throws {
+    // All objects are said to be where the first one is, so that the root is not a catalog.
+    let text = String(decoding: SmallPDF.file(box: "0 0 7 9", "0 g"), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.hasSuffix(" 00000 n ") ? "0000000060 00000 n " : String($0)
+    }
+    let file = PDFFile(Array(lines.joined(separator: "\n").utf8))
+    let page = try #require(PDFPage(firstOf: file))
+    #expect(page.size == CGSize(width: 7, height: 9))
+    #expect(page.content.stream != nil)
+  }
+
+  @Test("A compressed file without a table is searched for its objects") func compressedWithoutTable() {
+    let bytes = SmallPDF.compressed(box: "0 0 7 9", "0 g")
+    let end = bytes.firstIndex(of: Array("startxref".utf8)) ?? bytes.count
+    #expect(page(Array(bytes[..<end]))?.size == CGSize(width: 7, height: 9))
+  }
+
+  @Test(
+    "Objects without an end cost no more than the file is long",
+    arguments: ["(", "[ 1 2", "<</A 1 0 R", "<</Length 5 0 R>> stream", "<</Length 99 0 R>> stream"])
+  func openObjects(object: String) {
+    let text = (1...5000).map { "\($0) 0 obj \(object.replacingOccurrences(of: "5", with: "\($0 + 1)"))\n" }
+    var file: PDFFile?
+    let seconds = ProcessorTime.seconds { file = PDFFile(Array(("%PDF-1.4\n" + text.joined()).utf8)) }
+    #expect(seconds < 4)
+    #expect(file?.isCutOff == true || file?.isTooComplex == true)
+  }
+
+  @Test("An array that is not closed ends before the end of its object") func openArray() {
+    let text =
+      "%PDF-1.4 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</MediaBox[0 0 7 9 endobj 3 0 obj 5 endobj"
+    #expect(page(Array(text.utf8))?.size == CGSize(width: 7, height: 9))
+  }
+
+  @Test("Streams are expanded once, and objects that are missing are looked for once") func memory() throws {
+    let file = PDFFile(SmallPDF.compressed(box: "0 0 7 9", String(repeating: "0 g ", count: 5000)))
+    let stream = try #require(PDFPage(firstOf: file)?.content.stream)
+    let seconds = ProcessorTime.seconds {
+      for _ in 0..<10_000 {
+        #expect(file.data(of: stream).count == 20_000)
+        if case .null = file[.reference(77)] { continue }
+        Issue.record("an object was found")
+      }
+    }
+    #expect(seconds < 4)
+    #expect(!file.isTooComplex)
+  }
+
+  @Test("Rows with each predictor of PNG files") func predictors() {
+    let rows: [UInt8] = [0, 1, 2, 3, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 1, 1, 4, 1, 1, 1]
+    let parameters: [String: PDFObject] = ["Predictor": .number(15), "Columns": .number(3)]
+    #expect(
+      PDFFilters.unpredicted(rows, parameters) == [1, 2, 3, 1, 2, 3, 2, 3, 4, 2, 3, 4, 3, 4, 5])
+  }
+
   @Test("Strings, names and numbers are read") func values() {
     var lexer = PDFLexer(Array("(a\\(b\\)\\101) <4a4B5> /A#20b -.5 4. 1e [1[2]] <</K 3>> q".utf8))
     #expect(lexer.next()?.string == Array("a(b)A".utf8))

@@ -20,9 +20,9 @@ extension PDFContentReader {
     let isGroup = file[stream.entries["Group"]].dictionary != nil
     let alpha = state.fillAlpha
     guard isGroup, alpha < 1 || state.mask != nil else { return try readForm(stream) }
-    try builder.countLayer()
     // Nothing of a transparent group is visible.
     guard alpha > 0 else { return }
+    try builder.countLayer()
     // The mask and the opacity belong to the group as a whole.
     let outer = state
     state.mask = nil

@@ -147,8 +147,7 @@ extension VectorPen {
     let color = color(of: button)
     if image.isSymbolImage { return draw(symbol: image, in: place, size: place.height, color) }
     if let (set, content) = file(of: image) {
-      let mode = image.renderingMode == .automatic ? set.renderingMode : image.renderingMode
-      let isTemplate = mode == .alwaysTemplate || mode == .automatic && button.tintsImages
+      let isTemplate = image.nibIsTemplate(set, standard: button.tintsImages)
       draw(content, in: place, tint: isTemplate ? color : nil)
     } else {
       fill(place, MissingImage.ground)
