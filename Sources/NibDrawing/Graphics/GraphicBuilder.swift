@@ -136,6 +136,6 @@ struct GraphicBuilder {
   /// The drawing. Throws if a large part of it is left out, because it would look different.
   func graphic(_ items: [GraphicItem]) throws(Failure) -> VectorGraphic {
     if leftOutArea > Self.smallShare || !leftOut.isEmpty && items.isEmpty { throw .leftOut(leftOut) }
-    return VectorGraphic(size: page.size, items: items, leftOut: leftOut)
+    return VectorGraphic(size: page.size, items: items, leftOut: leftOut, layers: paintedArea)
   }
 }

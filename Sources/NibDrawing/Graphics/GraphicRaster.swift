@@ -185,10 +185,14 @@ extension VectorGraphic {
   ///
   /// - Parameters:
   ///   - size: the size of the image in points.
-  ///   - pixelsPerPoint: the resolution. The longest side has at most 1,024 pixels.
+  ///   - pixelsPerPoint: the resolution. The longest side has at most 1,024 pixels, and fewer if the drawing has very many
+  ///     layers.
   func image(size: CGSize, pixelsPerPoint: Double) -> PixelImage {
     let longest = max(size.width, size.height, 1)
-    let scale = min(pixelsPerPoint, 1024 / longest)
+    let wanted = min(pixelsPerPoint, 1024 / longest)
+    let scale =
+      wanted
+      * reduction(width: Int(bounded: size.width * wanted), height: Int(bounded: size.height * wanted))
     let (width, height) = (
       Int(bounded: (size.width * scale).rounded(.up)), Int(bounded: (size.height * scale).rounded(.up))
     )

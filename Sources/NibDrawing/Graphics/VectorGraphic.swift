@@ -8,6 +8,18 @@ package struct VectorGraphic: Equatable, Sendable {
   let items: [GraphicItem]
   /// The kinds of small parts of the file that are not drawn.
   var leftOut: Set<GraphicBuilder.LeftOut> = []
+  /// About how often the parts cover the whole drawing.
+  var layers = 1.0
+
+  /// The greatest number of pixels that are painted for a drawing, counting each of its layers.
+  private static let mostPainted = 64e6
+
+  /// The factor by which an image of a number of pixels has to be smaller, so that it is painted in a short time; 1 for
+  /// all but extreme drawings.
+  func reduction(width: Int, height: Int) -> Double {
+    let painted = Double(width) * Double(height) * max(1, layers)
+    return painted > Self.mostPainted ? (Self.mostPainted / painted).squareRoot() : 1
+  }
 }
 
 /// A part of a drawing.

@@ -136,6 +136,15 @@ import Testing
     #expect(limited.last == stops.last)
   }
 
+  @Test("Drawings of very many layers have fewer pixels") func layers() throws {
+    func side(_ count: Int) throws -> Int {
+      let rows = Self.many("<rect width='8' height='8'/>", count)
+      let graphic = try SVGReader.graphic(Array("<svg width='8' height='8'>\(rows)</svg>".utf8))
+      return Int((1000 * graphic.reduction(width: 1000, height: 1000)).rounded())
+    }
+    #expect(try [side(1), side(60), side(256)] == [1000, 1000, 500])
+  }
+
   @Test("Dashes beyond the limit are a solid line") func dashes() {
     var stroke = GraphicStroke(paint: .color(ColorComponents(white: 0)), dashes: [1e-6])
     let line = PathOutline.Line(points: [.zero, CGPoint(x: 24, y: 0)], isClosed: false)
