@@ -128,7 +128,7 @@ struct GraphicBuilder {
 
   /// The share of the page that a rectangle covers.
   private func share(of frame: CGRect) -> Double {
-    guard frame.isFinite else { return 0 }
+    guard frame.isFinite, page.width * page.height > 0 else { return 0 }
     let visible = frame.intersection(page)
     return visible.isNull ? 0 : Double(visible.width * visible.height / (page.width * page.height))
   }
