@@ -117,8 +117,8 @@ extension TreeRenderer: Equatable {
 }
 
 extension TreeRenderer {
-  /// Diagnostics for the image files that a tree uses but that cannot be read, or of which small parts are not drawn. In
-  /// place of files that cannot be read, the names of the images are drawn.
+  /// Diagnostics for the image files that a tree uses but that cannot be read, or of which small parts are not drawn.
+  /// In place of files that cannot be read, the names of the images are drawn.
   ///
   /// Cost: that of reading the files that have not been read before.
   package func imageDiagnostics(in root: UIView) -> [Diagnostic] {

@@ -185,8 +185,8 @@ extension VectorGraphic {
   ///
   /// - Parameters:
   ///   - size: the size of the image in points.
-  ///   - pixelsPerPoint: the resolution. The longest side has at most 1,024 pixels, and fewer if the drawing has very many
-  ///     layers.
+  ///   - pixelsPerPoint: the resolution. The longest side has at most 1,024 pixels, and fewer if the drawing has very
+  ///     many layers.
   func image(size: CGSize, pixelsPerPoint: Double) -> PixelImage {
     let longest = max(size.width, size.height, 1)
     let wanted = min(pixelsPerPoint, 1024 / longest)

@@ -146,8 +146,8 @@ extension ImageStore.Problem {
 }
 
 extension ImageSet.File {
-  /// What is wrong with a PDF or SVG file; `nil` if other programs can read it, if there is no such file, and for files of
-  /// pixels.
+  /// What is wrong with a PDF or SVG file; `nil` if other programs can read it, if there is no such file, and for files
+  /// of pixels.
   ///
   /// Cost: that of reading the file if it was not read before.
   package var damage: String? {

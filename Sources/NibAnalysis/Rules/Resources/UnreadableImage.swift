@@ -6,8 +6,8 @@ extension CheckRule {
     "unreadable-image", .resources, .warning,
     "The PDF or SVG file of an image is empty, incomplete or damaged.",
     details: """
-      The files of image sets in asset catalogs are examined, for all devices and appearances. Files that other programs \
-      can read, but whose drawings NibTerm does not draw, are not reported here: `show` names them.
+      The files of image sets in asset catalogs are examined, for all devices and appearances. Files that other \
+      programs can read, but whose drawings NibTerm does not draw, are not reported here: `show` names them.
       """,
     advice: "Export the file again.",
     wrong: imageView(""), right: imageView("<svg width=\"8\" height=\"8\"><circle r=\"4\"/></svg>"),

@@ -1,6 +1,7 @@
 import NibCore
 
-/// The rules of the style sheets of an SVG file: selectors of one element, one class or one id, with their declarations.
+/// The rules of the style sheets of an SVG file: selectors of one element, one class or one id, with their
+/// declarations.
 struct SVGStyleSheet {
   private var rules: [String: [String: String]] = [:]
   /// Whether there are rules that have no effect here, for example those with selectors of several elements.
