@@ -36,6 +36,12 @@ package struct CompilerStyle: Sendable {
   /// Whether a controller without a custom class that code can create has a class that code can replace (Xcode 11: 47 of
   /// 47 controllers; before: none of 43).
   var swapsPlainControllers: Bool { xcode >= 11 }
+  /// Whether buttons without a configuration say so (Xcode 14.2 to 26.4: 76 of 76 buttons of four apps; 12: none).
+  var hasButtonConfigurations: Bool { xcode >= 13 }
+  /// Whether configurations of backgrounds have an image and a place of their border (Xcode 14.2 and 15.2; 12: none).
+  var hasBackgroundImages: Bool { xcode >= 13 }
+  /// Whether configurations of backgrounds have a group of visual effects (Xcode 15.2; 14.2: none).
+  var hasEffectGroups: Bool { xcode >= 15 }
   /// Whether stack views are opaque (Xcode 7 to 11: 457 of 457; Xcode 12: none of 158).
   var hasOpaqueStackViews: Bool { xcode < 12 }
 

@@ -23,7 +23,8 @@ enum LocalizedWords {
   /// The words of UIKit's elements that have no schema, and of elements inside objects.
   private static let parts: [String: [LocalizedWord]] = [
     "state": ButtonStateWord.schema.localized, "segment": SegmentWord.schema.localized,
-    "tableViewSection": own("headerTitle", "footerTitle"), "buttonConfiguration": own("title", "subtitle"),
+    "tableViewSection": own("headerTitle", "footerTitle"),
+    "buttonConfiguration": ButtonConfigurationWord.schema.localized,
     "accessibility": [
       LocalizedWord(word: "label", name: .other("accessibilityLabel")),
       LocalizedWord(word: "hint", name: .other("accessibilityHint")),

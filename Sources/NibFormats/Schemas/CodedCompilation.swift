@@ -88,6 +88,7 @@ final class CodedCompilation: CodedObjects {
     schema.compile(element, into: subject)
     subject.setCustomClass(of: element, schema)
     UncompiledParts(schema).report(element, to: self)
+    MalformedParts(schema).report(element, to: subject)
     reportNumbersOutOfRange(element, schema)
     return .object(number)
   }

@@ -97,6 +97,19 @@ package struct PropertyKind: Sendable {
     }
   }
 
+  /// Returns a copy whose key compiled nibs have without a value if the document does not have the property.
+  func codedIfMissing() -> PropertyKind {
+    PropertyKind(key) { [make] word, key in
+      var property = make(word, key)
+      property.compile = { [compile = property.compile] element, object in
+        compile(element, object)
+        let isCoded = object.compilation.objects[object.number].entries.contains { $0.key == key }
+        if !isCoded { object.set(key, .null) }
+      }
+      return property
+    }
+  }
+
   // MARK: Properties with irregular forms
 
   /// A property whose form in nibs does not follow from its name.

@@ -77,16 +77,19 @@ struct DocumentCompilation {
     return false
   }
 
-  /// Whether the result can be written. If only a complete one can, its warnings become errors.
+  /// Whether the result can be written: it has no errors, and if only a complete one can be written, no warnings, which
+  /// become errors.
   private mutating func isComplete() -> Bool {
-    guard isStrict else { return true }
-    diagnostics = diagnostics.map { diagnostic in
-      diagnostic.mapped { finding in
-        var finding = finding
-        finding.severity = finding.severity == .warning ? .error : finding.severity
-        return finding
+    diagnostics =
+      !isStrict
+      ? diagnostics
+      : diagnostics.map { diagnostic in
+        diagnostic.mapped { finding in
+          var finding = finding
+          finding.severity = finding.severity == .warning ? .error : finding.severity
+          return finding
+        }
       }
-    }
     return !diagnostics.contains { $0.severity == .error }
   }
 

@@ -30,26 +30,12 @@ extension CheckContext {
 extension InstalledConstraint {
   /// The findings about items outside the view that the constraint belongs to.
   fileprivate var outsideItems: [Diagnostic] {
-    ["firstItem", "secondItem"].compactMap { name in
-      guard let id = element[name], let item = element.document.object(id: id), !item.isIn(owner) else {
-        return nil
-      }
-      return Diagnostic(
+    element.outsideItemWords.map { word in
+      Diagnostic(
         CheckRule.constraintOutsideView.kind,
-        "\(name)=\"\(id)\" is outside the <\(owner.name)> that the constraint belongs to, so UIKit raises an "
-          + "exception: move the constraint to a common ancestor",
-        at: element.location(ofAttribute: name), path: element.nibObjectPath)
+        "\(word)=\"\(element[word] ?? "")\" is outside the <\(owner.name)> that the constraint belongs to, so UIKit "
+          + "raises an exception: move the constraint to a common ancestor",
+        at: element.location(ofAttribute: word), path: element.nibObjectPath)
     }
   }
-}
-
-extension NibElement {
-  /// Whether a constraint of `owner` may refer to this object: the owner itself, its contents, or a guide
-  /// of its controller.
-  fileprivate func isIn(_ owner: NibElement) -> Bool {
-    isInside(owner) || isNamed("viewControllerLayoutGuide") && parent?.parent == owner.controller
-  }
-
-  /// The controller that contains this view.
-  private var controller: NibElement? { sequence(first: self, next: \.parent).first(where: \.isController) }
 }

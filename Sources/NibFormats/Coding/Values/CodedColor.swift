@@ -115,6 +115,13 @@ enum CodedColor {
     return objects.shared("UIColor", fallback: "NSColor", values)
   }
 
+  /// A color without a name.
+  static func color(red: Double, green: Double, blue: Double, _ objects: CodedObjects) -> CodedGraph.Value {
+    let components = NibColorComponents(red: red, green: green, blue: blue)
+    return objects.shared(
+      "UIColor", fallback: "NSColor", rgb(components), source: components.space.rawValue)
+  }
+
   /// The components that the document stores. Those of a system color are multiples of 1/255, which documents round to
   /// ten digits.
   private static func exactComponents(of color: NibColor, in element: NibElement) -> NibColorComponents? {

@@ -63,6 +63,7 @@ package enum ButtonWord: String, SchemaWord {
       adjustsImageWhenDisabled: .flag(document: true, nib: false),
       reversesTitleShadowWhenHighlighted: .flag(), showsTouchWhenHighlighted: .flag(), springLoaded: .flag(),
       adjustsImageSizeForAccessibilityContentSizeCategory: .flag(), hasAttributedTitle: .omitted(),
+      configuration: .row(CodedButtonConfiguration.property),
       role: .uncoded(["normal", "primary", "cancel", "destructive"]),
     ])
 }
@@ -239,7 +240,7 @@ package enum ActivityIndicatorViewWord: String, SchemaWord {
     [
       style: .row(.indicatorStyle, .indicatorStyles).archived(absent: "white"), animating: .flag(),
       hidesWhenStopped: .flag(document: false, nib: true).archived(absent: "YES"),
-      color: .row(.indicatorColor), horizontalHuggingPriority: .row(.indicatorHugging),
+      color: .color().codedIfMissing(), horizontalHuggingPriority: .row(.indicatorHugging),
     ])
 }
 
@@ -328,11 +329,12 @@ extension PropertySchema {
   }()
 
   /// The font of a button. Without a font in the document, it is the system font with 15 points, or 18 points for a
-  /// custom button.
+  /// custom button. A button with a configuration has none.
   fileprivate static let buttonFont: PropertySchema = {
     var row = PropertyKind.font("UIFont").property(named: "fontDescription", keyPrefix: "UI")
     row.compile = { [compile = row.compile] element, object in
       if element.child(key: "fontDescription") != nil { return compile(element, object) }
+      guard CodedButtonConfiguration.element(of: element) == nil else { return }
       let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
       if isCustom, !object.compilation.style.hasCustomButtonFonts { return }
       object.set("UIFont", CodedFont.button(ofSize: isCustom ? 18 : 15, object.compilation))
@@ -353,16 +355,6 @@ extension PropertySchema {
       if element["useCurrentDate"] != nil { compile(element, object) }
       guard element.child(key: "date") == nil, let time = object.compilation.options.date else { return }
       object.set("UIDate", object.compilation.object("NSDate", [("NS.time", .double(time))]))
-    }
-    return row
-  }()
-
-  /// The color of an activity indicator, or `nil` for that of its style.
-  fileprivate static let indicatorColor: PropertySchema = {
-    var row = PropertyKind.color().property(named: "color", keyPrefix: "UI")
-    row.compile = { [compile = row.compile] element, object in
-      if element.child(key: "color") == nil { return object.set("UIColor", .null) }
-      compile(element, object)
     }
     return row
   }()

@@ -24,7 +24,9 @@ enum CodedButtonStates {
       }
     },
     compile: { element, object in
-      let pairs = element.children(named: "state").compactMap { compile($0, object.compilation) }
+      let omitsTitle = CodedButtonConfiguration.replacesTitle(of: element, object.compilation.options)
+      let pairs = element.children(named: "state").filter { !(omitsTitle && $0.isTitleOnly) }
+        .compactMap { compile($0, object.compilation) }
       if !pairs.isEmpty { object.set(key, object.compilation.dictionary(pairs, "NSMutableDictionary")) }
     })
 
@@ -51,5 +53,12 @@ enum CodedButtonStates {
     ButtonStateWord.schema.compile(element, into: subject)
     UncompiledParts(ButtonStateWord.schema).report(element, to: compilation)
     return (compilation.boxed(.integer(state)), .object(number))
+  }
+}
+
+extension NibElement {
+  /// Whether the element is the normal state of a button, and contains nothing but a title.
+  fileprivate var isTitleOnly: Bool {
+    key == "normal" && children.isEmpty && attributes.allSatisfy { ["key", "title"].contains($0.name) }
   }
 }

@@ -44,22 +44,7 @@ enum CodedCellBackground {
     _ color: CodedGraph.Value, _ compilation: CodedCompilation
   ) -> CodedGraph.Value {
     let clear = CodedColor.system("clearColor", white: 0, alpha: 0, compilation)
-    let values: CodedObjects.Values = [
-      ("customView", .null), ("cornerRadius", .double(0)), ("maskedCorners", .integer(15)),
-      ("backgroundColor", color), ("backgroundColorTransformerIdentifier", .integer(0)),
-      ("visualEffect", .null), ("backgroundInsets", compilation.string("{0, 0, 0, 0}")),
-      ("edgesAddingLayoutMarginsToBackgroundInsets", .integer(0)), ("strokeColor", clear),
-      ("strokeColorTransformerIdentifier", .integer(0)), ("strokeWidth", .double(0)),
-      ("strokeOutset", .double(0)), ("shadowType", .integer(0)), ("defaultStyle", .integer(1)),
-    ]
-    return compilation.object(
-      "UIBackgroundConfiguration", values + customizable.map { ("hasCustomized-" + $0, .bool(false)) })
+    return CodedBackgroundConfiguration(backgroundColor: color, strokeColor: clear, defaultStyle: 1)
+      .value(compilation)
   }
-
-  /// The properties of a configuration about which it says whether they have other values than by default.
-  private static let customizable = [
-    "customView", "cornerRadius", "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets",
-    "backgroundColor", "backgroundColorTransformerIdentifier", "visualEffect", "strokeColor",
-    "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset",
-  ]
 }

@@ -20,6 +20,9 @@ enum CodedConstraintConstant {
       if number != 0 { draft["constant"] = NibNumber.exact(number) }
     },
     compile: { element, object in
+      if let text = element["symbolic"], NibBool.parse(text) == nil {
+        object.reportMalformed("symbolic", text, element)
+      }
       if element.bool("symbolic") == true {
         return object.set(symbolKey, object.compilation.string("NSSpace"))
       }

@@ -34,6 +34,7 @@ enum CodedConstraints {
         + CodedCollectionCell.placement(in: element, object)
         + CodedConstraintOrder(in: owner).sorted(constraints.filter { $0.bool("placeholder") != true })
         .compactMap { constraint in
+          if constraint.bool("installed") != false { reportIllegal(constraint, object.compilation) }
           let value = object.compilation.value(of: constraint)
           return owner.isInstalled(constraint) ? value : nil
         }
@@ -71,6 +72,22 @@ enum CodedConstraints {
         object.set(keys[1], .integer(number))
         object.set(keys[2], .integer(withoutMargins(number)))
       })
+  }
+
+  /// Reports a constraint for which UIKit raises an exception, so that the nib cannot be loaded.
+  private static func reportIllegal(_ element: NibElement, _ compilation: CodedCompilation) {
+    if let pairing = IllegalPairing(element) {
+      compilation.report(
+        .cannotCompile, "the constraint \(pairing.problem); UIKit raises an exception",
+        at: element.location(ofAttribute: pairing.word) ?? element.location, in: element)
+    }
+    for word in element.outsideItemWords {
+      compilation.report(
+        .cannotCompile,
+        "\(word)=\"\(element[word] ?? "")\" is outside the view that the constraint belongs to: move the constraint to a "
+          + "common ancestor; UIKit raises an exception",
+        at: element.location(ofAttribute: word) ?? element.location, in: element)
+    }
   }
 
   /// The attribute with an item of a constraint that a nib cannot contain; `nil` if there is none. The nib then cannot
@@ -116,7 +133,7 @@ enum CodedConstraints {
   }
 
   /// Returns the attribute without a margin: for example, `left` for `leftMargin`.
-  private static func withoutMargins(_ attribute: Int64) -> Int64 {
+  static func withoutMargins<Number: BinaryInteger>(_ attribute: Number) -> Number {
     switch attribute {
     case 13...18: attribute - 12
     case 19...20: attribute - 10
@@ -138,7 +155,7 @@ enum CodedConstraints {
       guard let number = NibMultiplier.parse(text) else {
         return object.reportMalformed("multiplier", text, element)
       }
-      if number == 0 {
+      if number == 0, IllegalPairing(element) == nil {
         object.compilation.report(
           .malformedValue,
           "a constraint with the multiplier 0 does not depend on its second item; it is compiled as it is",
