@@ -64,6 +64,23 @@ import Testing
     #expect(try run("compile", "--strict", "Card.xib", "-o", "Card.nib").status == 0)
   }
 
+  @Test("A constraint for which UIKit raises an exception is an error, and nothing is written")
+  func illegalConstraint() throws {
+    let view = """
+      <view id="a"><constraints><constraint firstAttribute="top" constant="8" id="c"/></constraints></view>
+      """
+    _ = try folder.write(SmallNibs.document(view), to: "I.xib")
+    let compile = try run("compile", "I.xib", "-o", "I.nib")
+    #expect(compile.status == 1)
+    let problem = "error: the constraint sets a position to a constant: name a second item; UIKit raises an exception"
+    #expect(compile.error.contains(problem + " [cannot-compile]"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/I.nib"))
+    let ibtool = try run("ibtool", "--errors", "--compile", "I.nib", "I.xib")
+    #expect(ibtool.status == 1)
+    #expect(ibtool.output.contains("the constraint sets a position to a constant"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/I.nib"))
+  }
+
   @Test("Storyboards for other platforms, missing files and standard input cannot be compiled")
   func otherDocuments() throws {
     let storyboard = """

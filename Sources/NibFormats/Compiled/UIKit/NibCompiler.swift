@@ -112,5 +112,6 @@ enum UIKitNibCompiler {
 
 extension DiagnosticKind {
   package static let cannotCompile = DiagnosticKind(
-    "cannot-compile", .error, "`nibterm compile` compiles only xibs and storyboards for iOS.")
+    "cannot-compile", .error,
+    "A document cannot be compiled: it is not for iOS, or has a constraint for which UIKit raises an exception.")
 }
