@@ -72,7 +72,8 @@ import Testing
     _ = try folder.write(SmallNibs.document(view), to: "I.xib")
     let compile = try run("compile", "I.xib", "-o", "I.nib")
     #expect(compile.status == 1)
-    let problem = "error: the constraint sets a position to a constant: name a second item; UIKit raises an exception"
+    let problem =
+      "error: the constraint sets a position to a constant: name a second item; UIKit raises an exception"
     #expect(compile.error.contains(problem + " [cannot-compile]"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/I.nib"))
     let ibtool = try run("ibtool", "--errors", "--compile", "I.nib", "I.xib")

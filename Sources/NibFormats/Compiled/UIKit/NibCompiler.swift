@@ -113,5 +113,6 @@ enum UIKitNibCompiler {
 extension DiagnosticKind {
   package static let cannotCompile = DiagnosticKind(
     "cannot-compile", .error,
-    "A document cannot be compiled: it is not for iOS, or has a constraint for which UIKit raises an exception.")
+    "A document cannot be compiled: it is not for iOS, or has a constraint for which UIKit raises an exception."
+  )
 }
