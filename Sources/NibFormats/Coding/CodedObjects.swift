@@ -16,6 +16,12 @@ class CodedObjects {
   /// The keys of the texts that are translated; `nil` if none are.
   let translations: TranslationKeys?
 
+  /// The names of the fonts of the project that the document lists.
+  private(set) lazy var customFonts: Set<String> = {
+    guard let list = document.root.child(named: "customFonts") else { return [] }
+    return Set(list.descendants.filter { $0.isNamed("string") }.map { $0.text })
+  }()
+
   /// - Parameter translations: the keys of translated texts; `nil` to find them if the options say so.
   init(
     _ document: NibDocument, _ options: NibCompilerOptions = NibCompilerOptions(),

@@ -119,17 +119,22 @@ enum CodedFont {
   private static func value(
     of font: NibFont, source: String = "", _ objects: CodedObjects
   ) -> CodedGraph.Value {
-    let values = CodedFontValues(font, objects.style)
+    let values = CodedFontValues(font, objects)
     var coded: CodedObjects.Values = [("UIFontName", objects.string(values.name))]
     if let style = values.style {
       coded.append(("UIIBTextStyle", objects.string(style)))
     } else {
       coded.append(("UIFontDescriptor", values.descriptor(source: source, objects)))
     }
+    coded.append(("UIFontPointSize", .double(values.style == nil ? values.size : 0)))
+    if !values.isOfProject {
+      coded += [
+        ("UIFontTextStyleForScaling", .null), ("UIFontPointSizeForScaling", .double(0)),
+        ("UIFontMaximumPointSizeAfterScaling", .double(0)),
+      ]
+    }
     coded += [
-      ("UIFontPointSize", .double(values.style == nil ? values.size : 0)),
-      ("UIFontTextStyleForScaling", .null), ("UIFontPointSizeForScaling", .double(0)),
-      ("UIFontMaximumPointSizeAfterScaling", .double(0)), ("UIFontTraits", .integer(values.traits)),
+      ("UIFontTraits", .integer(values.traits)),
       ("UISystemFont", .bool(values.isSystem)), ("NSName", objects.string(values.name)),
       ("NSSize", .double(values.size)),
     ]
@@ -149,6 +154,9 @@ private struct CodedFontValues {
   /// The bits of the symbolic traits: 1 for italic, 2 for bold, 8 for a light face.
   var traits: Int64 = 0
   var isSystem = true
+  /// Whether the font is one of the project, which the compiler does not know. Newer versions of Xcode then write neither
+  /// its traits nor how its size follows the text size (Xcode 14.2 and 16.4: 97 of 97).
+  var isOfProject = false
   /// The name of the text style; `nil` if the font has none.
   var style: String?
 
@@ -158,7 +166,8 @@ private struct CodedFontValues {
     return styleSizes.first { CodedFont.textStylePrefix + $0.key == name }?.value ?? 17
   }
 
-  init(_ font: NibFont, _ compiler: CompilerStyle) {
+  init(_ font: NibFont, _ objects: CodedObjects) {
+    let compiler = objects.style
     size = Self.size(of: font)
     // The style of the system font.
     var face = "Regular"
@@ -170,7 +179,9 @@ private struct CodedFontValues {
       traits = Self.traits[weight] ?? 0
     case .italicSystem: (usage, face, traits) = (CodedFont.italicUsage, "RegularItalic", 1)
     case .meta: usage = "CTFontRegularUsage"
-    case .named(let fontName, _): (name, isSystem, traits) = (fontName, false, Self.traits(named: fontName))
+    case .named(let fontName, _):
+      isOfProject = compiler.fontOptions != nil && objects.customFonts.contains(fontName)
+      (name, isSystem, traits) = (fontName, false, isOfProject ? 0 : Self.traits(named: fontName))
     case .textStyle(let styleName):
       style = styleName
       if styleName == CodedFont.textStylePrefix + "Headline" { (face, traits) = ("Semibold", 2) }
@@ -207,6 +218,9 @@ private struct CodedFontValues {
     }
   }
 
+  /// The bits for how the descriptor of a font with a name was made (Xcode 15.2 and 16.4: 3 of 3).
+  private static let namedFontOptions: Int64 = 0x8000_0000
+
   /// The descriptor, which says how the font was requested. The bold system font is requested as an emphasized one,
   /// and its weight replaces that of the emphasis.
   func descriptor(source: String, _ objects: CodedObjects) -> CodedGraph.Value {
@@ -226,7 +240,11 @@ private struct CodedFontValues {
     ]
     let attributes = objects.sharedList(
       items, isBold || !isPlain ? "NSMutableDictionary" : "NSDictionary", source: source)
-    return objects.shared(
-      "UIFontDescriptor", [("UIFontDescriptorAttributes", attributes)], source: source)
+    var values: CodedObjects.Values = [("UIFontDescriptorAttributes", attributes)]
+    if let options = objects.style.fontOptions {
+      let own: Int64 = isOfProject ? 0 : Self.namedFontOptions
+      values.append(("UIFontDescriptorOptions", .integer(isSystem ? options : own)))
+    }
+    return objects.shared("UIFontDescriptor", values, source: source)
   }
 }
