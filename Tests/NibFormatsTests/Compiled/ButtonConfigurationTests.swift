@@ -29,7 +29,7 @@ import Testing
 
   @Test("A button without a configuration says so from Xcode 13") func noConfiguration() throws {
     let button = "<button id=\"a\"/>"
-    for (xcode, value) in [(12, nil), (14, CodedGraph.Value.null)] {
+    for (xcode, value) in [(12, nil), (14, .null)] as [(Int, CodedGraph.Value?)] {
       let graph = try Self.result(button, NibCompilerOptions(xcode: xcode)).graph
       let entries = graph.objects[try Self.object("UIButton", in: graph)].entries
       #expect(entries.first { $0.key == "UIButtonConfiguration" }?.value == value)
@@ -83,7 +83,7 @@ import Testing
 
   @Test("The title without the configuration is only for versions that do not read it")
   func title() throws {
-    for (target, isKept) in [(nil, true), (13.0, true), (15.0, false)] {
+    for (target, isKept) in [(nil, true), (13, true), (15, false)] as [(Double?, Bool)] {
       let graph = try Self.result(Self.filled, NibCompilerOptions(deploymentTarget: target)).graph
       let content = graph.value("UIButtonStatefulContent", of: try Self.object("UIButton", in: graph))
       #expect((content != nil) == isKept)
