@@ -10,13 +10,18 @@ struct MalformedParts {
 
   /// Reports the texts of an element that have not been reported yet.
   func report(_ element: NibElement, to object: CodedCompilation.Subject) {
-    for (word, type) in schema.types.sorted(by: { $0.key < $1.key }) {
-      if let text = element[word], !isValid(text, word, type) { report(word, text, element, to: object) }
-      if case .options(let name, let options) = type, let child = element.child(key: word),
-        child.isNamed(name)
-      {
-        report(child, options, to: object)
+    let types = schema.types
+    for attribute in element.attributes {
+      guard let type = types[attribute.name], let text = element[attribute.name],
+        !isValid(text, attribute.name, type)
+      else { continue }
+      report(attribute.name, text, element, to: object)
+    }
+    for child in element.children {
+      guard let word = child.key, case .options(element: child.name, let options)? = types[word] else {
+        continue
       }
+      report(child, options, to: object)
     }
   }
 

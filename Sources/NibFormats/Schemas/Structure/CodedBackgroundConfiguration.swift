@@ -16,29 +16,25 @@ struct CodedBackgroundConfiguration {
   /// default (Xcode 12: 2 backgrounds of table cells; 14.2: one of a button; 15.2: one of a table cell).
   func value(_ objects: CodedObjects) -> CodedGraph.Value {
     let style = objects.style
-    let group: CodedObjects.Values =
-      style.hasEffectGroups
-      ? [("visualEffectGroupName", .null), ("visualEffectAllowsTransparentBlurring", .bool(true))] : []
-    let image: CodedObjects.Values =
-      style.hasBackgroundImages ? [("image", .null), ("imageContentMode", .integer(0))] : []
-    let location: CodedObjects.Values = style.hasBackgroundImages ? [("strokeLocation", .integer(0))] : []
-    let first: CodedObjects.Values = [
+    var values: CodedObjects.Values = [
       ("customView", .null), ("cornerRadius", .double(cornerRadius)), ("maskedCorners", .integer(15)),
       ("backgroundColor", backgroundColor), ("backgroundColorTransformerIdentifier", .integer(0)),
       ("visualEffect", .null),
     ]
-    let second: CodedObjects.Values = [
+    if style.hasEffectGroups {
+      values += [("visualEffectGroupName", .null), ("visualEffectAllowsTransparentBlurring", .bool(true))]
+    }
+    if style.hasBackgroundImages { values += [("image", .null), ("imageContentMode", .integer(0))] }
+    values += [
       ("backgroundInsets", objects.string("{0, 0, 0, 0}")),
       ("edgesAddingLayoutMarginsToBackgroundInsets", .integer(0)), ("strokeColor", strokeColor),
       ("strokeColorTransformerIdentifier", .integer(0)), ("strokeWidth", .double(strokeWidth)),
       ("strokeOutset", .double(0)),
     ]
-    let last: CodedObjects.Values = [("shadowType", .integer(0)), ("defaultStyle", .integer(defaultStyle))]
-    return objects.object(
-      Self.className, first + group + image + second + location + last + flags(style))
+    if style.hasBackgroundImages { values.append(("strokeLocation", .integer(0))) }
+    values += [("shadowType", .integer(0)), ("defaultStyle", .integer(defaultStyle))]
+    return objects.object("UIBackgroundConfiguration", values + flags(style))
   }
-
-  static let className = "UIBackgroundConfiguration"
 
   /// The properties of an object that do not have the values that they have by default.
   static func customized(of object: Int, in graph: CodedGraph) -> Set<String> {
@@ -50,15 +46,14 @@ struct CodedBackgroundConfiguration {
   private static let flag = "hasCustomized-"
 
   private func flags(_ style: CompilerStyle) -> CodedObjects.Values {
-    let names =
-      [
-        "customView", "cornerRadius", "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets",
-        "backgroundColor", "backgroundColorTransformerIdentifier", "visualEffect",
-      ]
-      + (style.hasEffectGroups ? ["visualEffectGroupName"] : [])
-      + (style.hasBackgroundImages ? ["image", "imageContentMode"] : [])
-      + ["strokeColor", "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset"]
-      + (style.hasBackgroundImages ? ["maskedCorners"] : [])
+    var names = [
+      "customView", "cornerRadius", "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets",
+      "backgroundColor", "backgroundColorTransformerIdentifier", "visualEffect",
+    ]
+    if style.hasEffectGroups { names.append("visualEffectGroupName") }
+    if style.hasBackgroundImages { names += ["image", "imageContentMode"] }
+    names += ["strokeColor", "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset"]
+    if style.hasBackgroundImages { names.append("maskedCorners") }
     return names.map { (Self.flag + $0, .bool(customized.contains($0))) }
   }
 }

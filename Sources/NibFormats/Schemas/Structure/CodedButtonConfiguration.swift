@@ -123,10 +123,10 @@ extension CodedButtonConfiguration {
     _ word: String, _ font: String, of element: NibElement, _ compilation: CodedCompilation
   ) -> CodedGraph.Value {
     let className = "NSAttributedString"
-    let fontValue = element.child(key: font).flatMap { CodedFont.value(of: $0, compilation) }
     guard let text = element.text(word), !text.isEmpty else {
       return compilation.object(className, [("NSString", compilation.string(""))])
     }
+    let fontValue = element.child(key: font).flatMap { CodedFont.value(of: $0, compilation) }
     let attributes = fontValue.map { [(key: compilation.string(fontKey), value: $0)] } ?? []
     return compilation.object(
       className,
