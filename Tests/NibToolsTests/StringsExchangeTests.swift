@@ -69,6 +69,39 @@ import Testing
     #expect(units.map(\.target) == [nil, "43", nil])
   }
 
+  @Test("States are imported into string catalogs, and counted where strings files drop them")
+  func importedStates()
+    throws
+  {
+    let units = [
+      XLIFF.Unit(
+        id: "aaa-aa-aaa.text", source: "Save", target: "S", note: nil, state: "needs-review-translation"),
+      XLIFF.Unit(id: "bbb-bb-bbb.text", source: "42", target: "43", note: nil, state: "needs-translation"),
+      XLIFF.Unit(id: "ccc-cc-ccc.text", source: "Name", target: "N", note: nil, state: "final"),
+    ]
+    let file = XLIFF.File(original: "Main.xib", sourceLanguage: "en", targetLanguage: "pt_BR", units: units)
+    let plural =
+      #""ccc-cc-ccc.text":{"localizations":{"pt-BR":{"variations":{"plural":{"other":{"stringUnit":{"value":"n"}}}}}}}"#
+    let catalog = #"{"sourceLanguage":"en","strings":{"aaa-aa-aaa.text":{},"bbb-bb-bbb.text":{},\#(plural)}}"#
+    let folder = try TemporaryFolder(["Main.xib": Self.document, "Main.xcstrings": catalog])
+    let result = try StringsImport(relativeTo: folder.path).result(for: file)
+    let change = try #require(result.change)
+    let texts = StringCatalog(change.newBytes)
+    #expect(change.count == 1)
+    #expect(texts.languages == ["pt-BR"])
+    #expect(texts.entries.map { $0.localization("pt-BR")?.state } == [.needsReview, nil, nil])
+    #expect(texts.entries[2].localization("pt-BR")?.hasPlurals == true)
+    #expect(result.droppedReviewCount == 0)
+    #expect(
+      result.remarks.map(\.message).last
+        == "the translation of 'ccc-cc-ccc.text' is not imported, because it differs by number in the string catalog"
+    )
+    let plain = try TemporaryFolder(["Main.xib": Self.document])
+    let dropped = try StringsImport(relativeTo: plain.path).result(for: file)
+    #expect(dropped.droppedReviewCount == 1)
+    #expect(dropped.change?.count == 2)
+  }
+
   // MARK: Localization catalogs
 
   private static let xliff = XLIFF(files: [

@@ -141,6 +141,33 @@ import Testing
     #expect(changes[0].newBytes == Array(catalog.utf8))
   }
 
+  @Test("Translations of a changed text are reported once, and stay") func changedText() throws {
+    let comment = "/* Class = \"UILabel\"; text = \"Old\"; ObjectID = \"aaa-aa-aaa\"; */\n"
+    let entry =
+      #"{"comment":"Class = \"UILabel\"; text = \"Old\"; ObjectID = \"aaa-aa-aaa\";","localizations":"#
+      + #"{"en":{"stringUnit":{"state":"new","value":"Old"}},"fr":{"stringUnit":{"state":"translated","value":"F"}}}}"#
+    let folder = try TemporaryFolder([
+      "Base.lproj/Main.xib": Self.document(["aaa-aa-aaa": "New"]),
+      "de.lproj/Main.strings": comment + Self.key("aaa-aa-aaa", "Alt"),
+      "mul.lproj/Main.xcstrings": #"{"sourceLanguage":"en","strings":{"aaa-aa-aaa.text":\#(entry)}}"#,
+    ])
+    let path = folder.path + "/Base.lproj/Main.xib"
+    let changes = try Self.changes(path)
+    #expect(
+      Set(changes.flatMap(\.remarks).map { $0.rendered.replacing(folder.path + "/", with: "") }) == [
+        #"de.lproj/Main.strings:2:21: warning: the text of 'aaa-aa-aaa.text' changed from "Old" to "New"; check the translation "Alt" [outdated-translation]"#,
+        #"mul.lproj/Main.xcstrings:1:34: warning: the text of 'aaa-aa-aaa.text' changed from "Old" to "New"; check the translation into fr [outdated-translation]"#,
+      ])
+    for change in changes {
+      let new = String(decoding: change.newBytes, as: UTF8.self)
+      #expect(!new.contains("Old"))
+      #expect(new.contains("Alt") || new.contains(#""state":"needs_review","value":"F""#))
+      try folder.write(new, to: change.file.name)
+    }
+    #expect(try Self.changes(path).map(\.isChanged) == [false, false])
+    #expect(try Self.changes(path).flatMap(\.remarks).isEmpty)
+  }
+
   @Test("A file that cannot be read completely is not changed") func unreadable() throws {
     let folder = try TemporaryFolder(["Main.xib": Self.document(["aaa-aa-aaa": "A"]), "de.lproj/a": ""])
     let latin1 = Array(#""aaa-aa-aaa.text" = ""#.utf8) + [0xC4] + Array("\";\n".utf8)

@@ -51,6 +51,30 @@ struct EntryMatching {
     numbers[text: text.key] != nil || movedKeys.contains(text: text.key)
   }
 
+  /// The entries whose text has changed in the document, in the order of the file.
+  var changedTexts: [TranslationPlan.TextChange] {
+    let newKeys = Dictionary(moved.map { ($0.entry, $0.newKey) }) { first, _ in first }
+    let others = Dictionary(grouping: target.otherTexts) { ExactText($0.key) }
+    return entries.indices.compactMap { number in
+      let entry = entries[number]
+      guard !entry.isManual, let text = target.texts[text: newKeys[number] ?? entry.key],
+        let oldText = oldText(of: entry, unlessIn: [text] + others[text: text.key, default: []])
+      else { return nil }
+      return TranslationPlan.TextChange(
+        text: text, oldText: oldText, isShown: !entry.hasOwnText, entry: number)
+    }
+  }
+
+  /// The text of the document when an entry was last updated; `nil` if it is not known, or if one of the documents still
+  /// has it.
+  private func oldText(of entry: TranslationPlan.Entry, unlessIn texts: [LocalizableText]) -> String? {
+    if let known = entry.documentText { return texts.contains { $0.text == known } ? nil : known }
+    guard let known = entry.comment.flatMap({ CommentedText(in: $0, attribute: texts[0].attribute) }),
+      !texts.contains(where: { known.isText($0.text) })
+    else { return nil }
+    return known.text
+  }
+
   /// The attributes of the texts without a translation: they have no entry, or one with the text of the document.
   func untranslated(_ texts: [LocalizableText]) -> Set<ExactText> {
     Set(

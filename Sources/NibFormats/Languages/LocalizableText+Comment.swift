@@ -9,7 +9,10 @@ extension LocalizableText {
   }
 
   /// The comment for a strings file. The end of a comment inside the text would end the comment.
-  fileprivate var stringsComment: String { "/* \(comment.replacing("*/", with: "* /")) */" }
+  fileprivate var stringsComment: String { "/* \(LocalizableText.inStringsFile(comment)) */" }
+
+  /// A part of a comment as it is in a strings file.
+  fileprivate static func inStringsFile(_ text: String) -> String { text.replacing("*/", with: "* /") }
 
   /// The entry of a strings file, without a line break at its end.
   func stringsEntry(value: String, lineBreak: String) -> String {
@@ -24,5 +27,41 @@ extension NibDocument {
     localizableTexts.sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }.map {
       $0.stringsEntry(value: $0.text, lineBreak: "\n") + "\n"
     }.joined(separator: "\n")
+  }
+}
+
+/// The text of the document in a comment of Xcode: `Hello` in `Class = "UILabel"; text = "Hello"; ObjectID = "la1-aa-001";`.
+struct CommentedText {
+  private let comment: String
+  private let range: Range<String.Index>
+
+  /// - Parameter attribute: the name of the text, such as `normalTitle`.
+  /// - Returns: `nil` if Xcode did not write the comment, or if it is about another text.
+  init?(in comment: String, attribute: String) {
+    guard comment.trimmingPrefix(while: \.isWhitespace).hasPrefix("Class = \""),
+      let start = comment.firstRange(of: "; \(attribute) = \"")?.upperBound,
+      let end = comment[start...].firstRange(of: "\"; ObjectID = \"")?.lowerBound
+    else { return nil }
+    (self.comment, range) = (comment, start..<end)
+  }
+
+  /// The text without escapes.
+  var text: String { StringsEscapes.unescaped(Array(comment[range].utf8)[...]) }
+
+  /// Whether this is the given text. Other programs write other escapes and white space.
+  func isText(_ other: String) -> Bool {
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    let forms = [other, StringsEscapes.escaped(other)].flatMap { [$0, $0.replacing("*/", with: "* /")] }
+    return forms.contains { [words(text), words(String(comment[range]))].contains(words($0)) }
+  }
+
+  /// The comment with another text.
+  ///
+  /// - Parameter isInStringsFile: whether the comment is between the marks of a strings file, in which the text must not
+  ///   end it.
+  func replaced(by text: String, isInStringsFile: Bool) -> String {
+    let escaped = StringsEscapes.escaped(text)
+    return comment[..<range.lowerBound] + (isInStringsFile ? LocalizableText.inStringsFile(escaped) : escaped)
+      + comment[range.upperBound...]
   }
 }

@@ -1,9 +1,10 @@
 extension StringCatalog {
   /// The bytes of the catalog with the keys of a document. New entries have the order of Xcode and the style of the file;
-  /// everything else stays as it is. An entry that is not in the document and is not removed gets the state `stale`.
+  /// everything else stays as it is. An entry that is not in the document and is not removed gets the state `stale`. As in
+  /// Xcode, translations of a text that has changed need a review.
   ///
-  /// - Parameter values: the translations to add, by language and key.
-  package func updated(_ plan: TranslationPlan, values: [String: [String: String]] = [:]) -> [UInt8] {
+  /// - Parameter values: the translations to add, by language and key. A text that differs by number is not replaced.
+  package func updated(_ plan: TranslationPlan, values: [String: [String: NewTranslation]] = [:]) -> [UInt8] {
     guard let root = JSONTree(text.utf8, from: text.start).root, problem == nil else {
       return text.encoded(text.utf8)
     }
@@ -12,9 +13,14 @@ extension StringCatalog {
     for move in plan.moved {
       guard var value = old[move.oldKey] else { continue }
       if let comment = value["comment"]?.text {
-        value = value.setting("comment", to: .init(text: move.updated(comment)))
+        let new = plan.updated(comment, ofEntry: move.entry, isInStringsFile: false)
+        value = value.setting("comment", to: .init(text: new))
       }
       strings = strings.setting(move.newKey, to: value)
+    }
+    for change in plan.changed {
+      guard let value = strings[change.text.key] else { continue }
+      strings = strings.setting(change.text.key, to: changed(value, change, plan))
     }
     for key in plan.staleKeys {
       guard !plan.isOfOtherDocument, let value = strings[key], value["extractionState"]?.text != "manual"
@@ -23,9 +29,9 @@ extension StringCatalog {
     }
     for text in plan.added { strings = strings.setting(text.key, to: entry(text)) }
     for (language, texts) in values.sorted(by: { $0.key < $1.key }) {
-      for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+      for (key, translation) in texts.sorted(by: { $0.key < $1.key }) {
         guard let entry = strings[key] else { continue }
-        strings = strings.setting(key, to: Self.translated(entry, to: text, in: language))
+        strings = strings.setting(key, to: Self.translated(entry, to: translation, in: language))
       }
     }
     guard strings != old else { return text.encoded(text.utf8) }
@@ -43,23 +49,78 @@ extension StringCatalog {
     ])
   }
 
-  /// An entry with a translation.
-  private static func translated(_ entry: JSONTree.Value, to text: String, in language: String)
-    -> JSONTree.Value
-  {
-    let localizations = entry["localizations"] ?? JSONTree.Value([:])
-    if localizations[language]?["stringUnit"]?["value"]?.text == text { return entry }
-    let unit = JSONTree.Value(["state": .init(text: "translated"), "value": .init(text: text)])
-    let translated = JSONTree.Value(["stringUnit": unit])
-    var localization = translated
-    // The texts for single devices stay.
-    if let old = localizations[language], let variations = old["variations"],
-      let devices = variations["device"]
-    {
-      localization = old.setting(
-        "variations", to: variations.setting("device", to: devices.setting("other", to: translated)))
+  /// An entry whose text has changed in the document.
+  private func changed(
+    _ entry: JSONTree.Value, _ change: TranslationPlan.TextChange, _ plan: TranslationPlan
+  ) -> JSONTree.Value {
+    var entry = entry
+    if let comment = entry["comment"]?.text {
+      let new = plan.updated(comment, ofEntry: change.entry, isInStringsFile: false)
+      entry = entry.setting("comment", to: .init(text: new))
     }
+    guard change.isShown, var localizations = entry["localizations"] else { return entry }
+    let source = sourceLanguage ?? "en"
+    for member in localizations.members {
+      let isSource = member.key == source
+      let new = isSource ? member.value.withText(change.text.text) : member.value.needingReview
+      localizations = localizations.setting(member.key, to: new)
+    }
+    return entry.setting("localizations", to: localizations)
+  }
+
+  /// An entry with a translation.
+  private static func translated(
+    _ entry: JSONTree.Value, to translation: NewTranslation, in language: String
+  ) -> JSONTree.Value {
+    let localizations = entry["localizations"] ?? JSONTree.Value([:])
+    let old = localizations[language] ?? JSONTree.Value([:])
+    let variations = old["variations"]
+    let devices = variations?["device"]
+    let holder = devices.map { $0["other"] ?? JSONTree.Value([:]) } ?? old
+    guard !old.hasPlurals, !holder.hasPlurals else { return entry }
+    let unit = holder["stringUnit"]
+    let state = translation.state(
+      replacing: unit?["value"]?.text, unit?["state"]?.text.flatMap { TranslationState(rawValue: $0) })
+    let new = holder.setting(
+      "stringUnit",
+      to: JSONTree.Value(["state": .init(text: state.rawValue), "value": .init(text: translation.text)]))
+    // The texts for single devices stay.
+    let localization =
+      if let variations, let devices {
+        old.setting("variations", to: variations.setting("device", to: devices.setting("other", to: new)))
+      } else {
+        new
+      }
     return entry.setting("localizations", to: localizations.setting(language, to: localization))
+  }
+}
+
+/// Parts of the entries of a string catalog.
+extension JSONTree.Value {
+  /// Whether a localization, or its text for a device, differs by number.
+  fileprivate var hasPlurals: Bool { self["variations"]?["plural"] != nil }
+
+  /// A localization with another text. Its state stays.
+  fileprivate func withText(_ text: String) -> JSONTree.Value {
+    guard let unit = self["stringUnit"] else { return self }
+    return setting("stringUnit", to: unit.setting("value", to: .init(text: text)))
+  }
+
+  /// A localization whose finished texts need a review. Empty texts stay finished, as in Xcode, and texts that differ by
+  /// number are not used by documents.
+  fileprivate var needingReview: JSONTree.Value {
+    var result = self
+    if let unit = self["stringUnit"], unit["state"]?.text == TranslationState.translated.rawValue,
+      unit["value"]?.text?.isEmpty == false
+    {
+      let state = JSONTree.Value(text: TranslationState.needsReview.rawValue)
+      result = result.setting("stringUnit", to: unit.setting("state", to: state))
+    }
+    guard let variations = self["variations"], var devices = variations["device"] else { return result }
+    for device in devices.members {
+      devices = devices.setting(device.key, to: device.value.needingReview)
+    }
+    return result.setting("variations", to: variations.setting("device", to: devices))
   }
 }
 

@@ -5,8 +5,8 @@ package struct StringCatalog: Sendable {
     package let language: String
     /// The text; that of `other` if it differs by number; `nil` if it differs by device only.
     package let value: String?
-    /// The state, such as `translated`, `new` or `needs_review`.
-    package let state: String?
+    /// `nil` if the file has no state, or one that is not known.
+    package let state: TranslationState?
     /// The texts by device: `iphone`, `ipad`, `mac`, `other` and so on.
     package let devices: [String: String]
     /// Whether the text differs by number, which Interface Builder documents do not use.
@@ -75,7 +75,8 @@ package struct StringCatalog: Sendable {
       devices[device.key] = unit?["value"]?.text
     }
     return Localization(
-      language: member.key, value: unit?["value"]?.text, state: unit?["state"]?.text, devices: devices,
+      language: member.key, value: unit?["value"]?.text,
+      state: unit?["state"]?.text.flatMap { TranslationState(rawValue: $0) }, devices: devices,
       hasPlurals: plural != nil, valueRange: unit?["value"]?.range ?? member.value.range)
   }
 

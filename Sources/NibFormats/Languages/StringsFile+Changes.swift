@@ -6,8 +6,12 @@ extension StringsFile {
   ///
   /// - Parameter values: the texts of new entries by key; the texts of the document for others.
   package func updated(_ plan: TranslationPlan, values: [String: String] = [:]) -> [UInt8] {
-    var changes = StringsChanges(self)
+    var changes = StringsChanges(self, plan)
     for move in plan.moved { changes.move(move) }
+    let movedEntries = Set(plan.moved.map(\.entry))
+    for change in plan.changed where !movedEntries.contains(change.entry) {
+      changes.updateComment(of: change.entry)
+    }
     for number in plan.removed { changes.remove(number) }
     for text in plan.added {
       let value = values[text.key] ?? text.text
@@ -36,6 +40,7 @@ extension StringsFile {
 /// Changes of the entries of a strings file.
 private struct StringsChanges {
   private let file: StringsFile
+  private let plan: TranslationPlan
   private let text: [UInt8]
   private let isSorted: Bool
   private let lineBreak: [UInt8]
@@ -45,8 +50,8 @@ private struct StringsChanges {
   private var insertions: [(key: String, entry: String)] = []
   private var removed: Set<Int> = []
 
-  init(_ file: StringsFile) {
-    self.file = file
+  init(_ file: StringsFile, _ plan: TranslationPlan) {
+    (self.file, self.plan) = (file, plan)
     text = file.text.utf8
     isSorted = LanguageKeyOrder.isSorted(file.entries.map(\.key))
     lineBreak = Array(file.text.lineBreak.utf8)
@@ -67,11 +72,7 @@ private struct StringsChanges {
   mutating func move(_ move: TranslationPlan.Move) {
     let entry = file.entries[move.entry]
     let key = Array("\"\(StringsEscapes.escaped(move.newKey))\"".utf8)
-    var changed: [SourceEdit] = [SourceEdit(range: entry.keyRange, replacement: key)]
-    if let comment = entry.commentRange {
-      let old = String(decoding: text[comment], as: UTF8.self)
-      changed.replace(comment, with: Array(move.updated(old).utf8))
-    }
+    let changed = [SourceEdit(range: entry.keyRange, replacement: key)] + commentEdits(of: move.entry)
     guard isSorted, file.entries.count > 1 else {
       edits += changed
       return
@@ -79,6 +80,18 @@ private struct StringsChanges {
     let block = changed.applied(to: text, in: block(of: move.entry))
     insertions.append((move.newKey, String(decoding: block, as: UTF8.self)))
     removed.insert(move.entry)
+  }
+
+  /// Gives the comment of an entry the text that the document has now.
+  mutating func updateComment(of entry: Int) { edits += commentEdits(of: entry) }
+
+  private func commentEdits(of number: Int) -> [SourceEdit] {
+    guard let range = file.entries[number].commentRange else { return [] }
+    let old = String(decoding: text[range], as: UTF8.self)
+    // The range contains the marks around the comment.
+    let start = old.firstRange(of: "Class = ")?.lowerBound ?? old.startIndex
+    let new = plan.updated(String(old[start...]), ofEntry: number, isInStringsFile: true)
+    return [SourceEdit(range: range, replacement: Array((old[..<start] + new).utf8))]
   }
 
   mutating func remove(_ entry: Int) { removed.insert(entry) }

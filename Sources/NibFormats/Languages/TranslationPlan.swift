@@ -8,11 +8,20 @@ package struct TranslationPlan: Sendable {
     let comment: String?
     /// The text; in a string catalog, `nil` if there are translations.
     let value: String?
-    /// Whether the developer made the entry, so that it is not removed.
+    /// The text of the document that a string catalog has for the development language; `nil` for a strings file, whose
+    /// comments have it.
+    let documentText: String?
+    /// Whether the developer wrote another text for the development language into a string catalog.
+    let hasOwnText: Bool
+    /// Whether the developer made the entry, so that it is neither updated nor removed.
     let isManual: Bool
 
-    package init(key: String, comment: String? = nil, value: String? = nil, isManual: Bool = false) {
+    package init(
+      key: String, comment: String? = nil, value: String? = nil, documentText: String? = nil,
+      hasOwnText: Bool = false, isManual: Bool = false
+    ) {
       (self.key, self.comment, self.value, self.isManual) = (key, comment, value, isManual)
+      (self.documentText, self.hasOwnText) = (documentText, hasOwnText)
     }
   }
 
@@ -76,9 +85,22 @@ package struct TranslationPlan: Sendable {
     let entry: Int
   }
 
+  /// An entry whose text is another one in the document than when the file was last updated.
+  package struct TextChange: Sendable {
+    /// The text of the document now.
+    package let text: LocalizableText
+    package let oldText: String
+    /// Whether the development language shows the text of the document, so that translations may be outdated.
+    package let isShown: Bool
+    /// The number of the entry in the file.
+    package let entry: Int
+  }
+
   /// The texts that the file does not contain, in the order of Xcode.
   package let added: [LocalizableText]
   package let moved: [Move]
+  /// The texts that have changed, in the order of the file.
+  package let changed: [TextChange]
   /// The numbers of the entries without a text in the document, and their keys.
   package let stale: [Int]
   package let staleKeys: [String]
@@ -108,6 +130,7 @@ package struct TranslationPlan: Sendable {
     isOfOtherDocument = isOther
     added = isOther || !target.addsMissing ? [] : texts.filter { !matching.has($0) }
     moved = matching.moved
+    changed = isOther || !target.addsMissing ? [] : matching.changedTexts
     stale = matching.stale
     staleKeys = stale.map { entries[$0].key }
     let prunable = stale.filter { Self.hasGeneratedID(entries[$0].key) && !entries[$0].isManual }
@@ -144,12 +167,22 @@ package struct TranslationPlan: Sendable {
   }
 
   /// Whether the file stays as it is.
-  package var isEmpty: Bool { added.isEmpty && moved.isEmpty && removed.isEmpty }
-}
+  package var isEmpty: Bool { added.isEmpty && moved.isEmpty && changed.isEmpty && removed.isEmpty }
 
-extension TranslationPlan.Move {
-  /// A comment with the new id in place of the old one.
-  func updated(_ comment: String) -> String {
-    comment.replacing("ObjectID = \"\(oldID)\"", with: "ObjectID = \"\(newID)\"")
+  /// The comment of an entry with the id and the text that its object has now.
+  ///
+  /// - Parameter isInStringsFile: whether the comment is between the marks of a strings file.
+  func updated(_ comment: String, ofEntry number: Int, isInStringsFile: Bool) -> String {
+    var result = comment
+    if let change = changed.first(where: { $0.entry == number }),
+      let known = CommentedText(in: comment, attribute: change.text.attribute),
+      !known.isText(change.text.text)
+    {
+      result = known.replaced(by: change.text.text, isInStringsFile: isInStringsFile)
+    }
+    if let move = moved.first(where: { $0.entry == number }) {
+      result = result.replacing("ObjectID = \"\(move.oldID)\"", with: "ObjectID = \"\(move.newID)\"")
+    }
+    return result
   }
 }

@@ -10,8 +10,8 @@ package struct TranslatedText: Hashable, Sendable {
   package var deviceValues: [String: String] = [:]
   /// Whether the text differs by number. Documents do not use such variations.
   package var hasPlurals = false
-  /// The state of an entry in a string catalog, such as `needs_review`; `nil` in a strings file.
-  package var state: String?
+  /// The state of an entry in a string catalog; `nil` in a strings file.
+  package var state: TranslationState?
   package let comment: String?
   /// The places of the key and of the value. In a binary file, the place of the file.
   package let location: SourceLocation

@@ -25,12 +25,11 @@ package struct XLIFF: Sendable {
     /// The target, unless it is empty or its state says that it is not translated.
     package var translation: String? {
       guard let target, !target.isEmpty || source.isEmpty else { return nil }
-      return state.map(Self.untranslatedStates.contains) ?? false ? nil : target
+      return translationState == .new ? nil : target
     }
 
-    private static let untranslatedStates: Set<String> = [
-      "new", "needs-translation", "needs-l10n", "needs-adaptation",
-    ]
+    /// The state that a string catalog has for it; `nil` if the file does not say it.
+    package var translationState: TranslationState? { state.flatMap { TranslationState(xliff: $0) } }
   }
 
   /// The texts of one document.

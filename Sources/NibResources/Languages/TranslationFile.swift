@@ -64,15 +64,21 @@ package struct TranslationFile: Sendable {
     switch content {
     case .strings(let strings):
       strings.entries.map { TranslationPlan.Entry(key: $0.key, comment: $0.comment, value: $0.value) }
-    case .catalog(let catalog):
-      catalog.entries.map { entry in
-        let isTranslated = entry.localizations.contains { $0.language != catalog.sourceLanguage }
-        let source = catalog.sourceLanguage.flatMap { entry.localization($0)?.value }
-        return TranslationPlan.Entry(
-          key: entry.key, comment: entry.comment, value: isTranslated ? nil : source,
-          isManual: entry.extractionState == "manual")
-      }
+    case .catalog(let catalog): catalog.entries.map { TranslationFile.planEntry($0, of: catalog) }
     }
+  }
+
+  private static func planEntry(_ entry: StringCatalog.Entry, of catalog: StringCatalog)
+    -> TranslationPlan.Entry
+  {
+    let isTranslated = entry.localizations.contains { $0.language != catalog.sourceLanguage }
+    let source = catalog.sourceLanguage.flatMap { entry.localization($0) }
+    // In the state `new`, the catalog has the text of the document. The developer wrote any other one.
+    let hasOwnText = source.map { $0.state != .new || $0.hasPlurals || !$0.devices.isEmpty } ?? false
+    return TranslationPlan.Entry(
+      key: entry.key, comment: entry.comment, value: isTranslated ? nil : source?.value,
+      documentText: hasOwnText ? nil : source?.value, hasOwnText: hasOwnText,
+      isManual: entry.extractionState == "manual")
   }
 
   /// The ids that the keys name.

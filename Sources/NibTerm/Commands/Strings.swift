@@ -18,10 +18,11 @@ struct StringsSyncCommand: ParsableCommand {
     commandName: "sync", abstract: "Give strings files and string catalogs the keys of their documents.",
     discussion: """
       Adds missing keys with the text of the document and the comment of Xcode. A key of an object whose id changed gets \
-      the new id: the document is compared with its version in the commit that last changed the file. Keys without a \
-      text are reported, and removed with --prune. Order, comments, encoding and line breaks stay as they are. Prints a \
-      line for each file that changes. The exit status is 1 if a file cannot be changed, and with --dry-run also if a \
-      file would change.
+      the new id: the document is compared with its version in the commit that last changed the file. If a text has \
+      changed in the document, its comment gets the new text, and its translations are reported; string catalogs mark \
+      them for review. Keys without a text are reported, and removed with --prune. Order, other comments, encoding and \
+      line breaks stay as they are. Prints a line for each file that changes. The exit status is 1 if a file cannot be \
+      changed, and with --dry-run also if a file would change.
       """)
 
   @Flag(help: "Remove keys without a text in the document.")
@@ -94,6 +95,7 @@ struct StringsSyncCommand: ParsableCommand {
     let staleCount = change.plan.stale.count - change.plan.removedKeys.count
     let prunableCount = prune ? 0 : change.plan.prunableCount
     if change.isChanged { Output.line("\(VisibleText.line(change.file.path)): \(change.plan.summary)") }
+    for remark in change.remarks { Output.error(remark) }
     if staleCount > 0 {
       let keys = NibNumber.count(staleCount, "key")
       Output.error(
@@ -115,9 +117,12 @@ struct StringsSyncCommand: ParsableCommand {
 }
 
 extension TranslationPlan {
-  /// The numbers of changes: `3 added, 1 moved, 2 removed`.
+  /// The numbers of changes: `3 added, 1 moved, 1 updated, 2 removed`.
   fileprivate var summary: String {
-    let parts = [(added.count, "added"), (moved.count, "moved"), (removedKeys.count, "removed")]
+    let parts = [
+      (added.count, "added"), (moved.count, "moved"), (changed.count, "updated"),
+      (removedKeys.count, "removed"),
+    ]
     let texts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return texts.isEmpty ? "\(staleKeys.count) marked as stale" : texts.joined(separator: ", ")
   }
@@ -193,8 +198,9 @@ struct StringsImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Write the translations of an XLIFF file or .xcloc into strings files.",
     discussion: """
-      Paths of documents in the file are relative to the current folder, or to --project. Prints a line for each \
-      file that changes. The exit status is 1 if a document cannot be read or a file cannot be written.
+      Paths of documents in the file are relative to the current folder, or to --project. String catalogs get the states \
+      of the translations; strings files have none. Prints a line for each file that changes. The exit status is 1 if a \
+      document cannot be read or a file cannot be written.
       """)
 
   @Option(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
@@ -207,7 +213,7 @@ struct StringsImportCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    var failed = false
+    var (failed, droppedReviewCount) = (false, 0)
     var remarks = TranslationRemarks()
     do throws(NibReadError) {
       for part in try LocalizationCatalog.read(file).files {
@@ -222,6 +228,7 @@ struct StringsImportCommand: ParsableCommand {
         do throws(NibReadError) {
           let result = try StringsImport(relativeTo: project).result(for: part)
           for remark in result.remarks { Output.error(remark) }
+          droppedReviewCount += result.droppedReviewCount
           guard let change = result.change, change.isChanged else { continue }
           failed = !write(change) || failed
           let document = Disk.path(of: part.original, in: project)
@@ -237,7 +244,18 @@ struct StringsImportCommand: ParsableCommand {
       Output.error(error.diagnostic)
       failed = true
     }
+    if droppedReviewCount > 0 {
+      Output.error(Self.remark(onReviews: droppedReviewCount, at: SourceLocation(file: file)))
+    }
     if failed { throw ExitCode(1) }
+  }
+
+  /// A note about states that strings files do not have.
+  private static func remark(onReviews count: Int, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .unchangedTranslation, severity: .note,
+      "\(NibNumber.count(count, "translation")) \(count == 1 ? "needs" : "need") a review, which strings files do not say",
+      at: place)
   }
 
   private func write(_ change: StringsImport.Change) -> Bool {

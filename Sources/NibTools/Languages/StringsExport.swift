@@ -23,7 +23,7 @@ package enum StringsExport {
       let isCopy = [text.text, shown].contains { translation?.isCopy(of: $0) ?? false }
       return XLIFF.Unit(
         id: text.key, source: shown, target: isCopy ? nil : translation?.value, note: text.comment,
-        state: translation?.targetState)
+        state: isCopy ? nil : translation?.state?.xliff)
     }
     return XLIFF.File(original: original, sourceLanguage: source, targetLanguage: language, units: units)
   }
@@ -33,16 +33,7 @@ extension TranslatedText {
   /// Whether this is only the text of the document, and no translation. A string catalog says whether it is, and a strings
   /// file does not: `sync` and Xcode copy the text of the document into it. Texts without letters stay as they are.
   fileprivate func isCopy(of text: String) -> Bool {
-    if let state { return state == "new" }
+    if let state { return state == .new }
     return ExactText.areEqual(value, text) && value.contains(where: \.isLetter)
-  }
-
-  /// The state in XLIFF; `nil` in a strings file, which has none, and for a text without a target.
-  fileprivate var targetState: String? {
-    switch state {
-    case "translated": "translated"
-    case "needs_review": "needs-review-l10n"
-    default: nil
-    }
   }
 }

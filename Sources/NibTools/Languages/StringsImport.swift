@@ -20,6 +20,8 @@ package struct StringsImport {
     package var change: Change?
     /// Warnings about translations that are not imported.
     package var remarks: [Diagnostic] = []
+    /// The number of translations that need a review, which a strings file does not say.
+    package var droppedReviewCount = 0
   }
 
   /// The folder to which the paths in the XLIFF file are relative.
@@ -31,8 +33,10 @@ package struct StringsImport {
   ///
   /// - Throws: an error that says why the document cannot be read, or its translations not be imported.
   package func result(for file: XLIFF.File) throws(NibReadError) -> Result {
-    var values: [String: String] = [:]
-    for unit in file.units { if let translation = unit.translation { values[unit.id] = translation } }
+    var values: [String: NewTranslation] = [:]
+    for unit in file.units {
+      if let text = unit.translation { values[unit.id] = NewTranslation(text, state: unit.translationState) }
+    }
     var remarks = Self.remarks(onUntranslated: file)
     guard !values.isEmpty else { return Result(remarks: remarks) }
     let path = Disk.path(of: file.original, in: folder)
@@ -56,16 +60,12 @@ package struct StringsImport {
     remarks += Self.removeOutdated(from: &values, document, translations, file)
     if let catalog = translations.first(where: \.isCatalog), case .catalog(let content) = catalog.content {
       try Self.check(catalog)
-      let keys = content.entries.map(\.key)
-      remarks += Self.remove(from: &values, besides: documentKeys + keys, file)
-      let others = document.documentsWithSameTranslations
-      let plan = TranslationPlan(keys, TranslationPlan.Target(document, others: others))
-      let new = content.updated(plan, values: [language: values])
-      let table = TranslationTable(content, language: language, file: catalog.path)
-      let count = values.count { key, value in table[key]?.value != value }
-      return Result(
-        change: Change(path: catalog.path, oldBytes: catalog.bytes, newBytes: new, count: count),
-        remarks: remarks)
+      remarks += Self.remove(from: &values, besides: documentKeys + catalog.keys, file)
+      // The same language can have several names, such as `pt-BR` and `pt_BR`.
+      let known = content.languages.first { LanguageName($0) == LanguageName(language) } ?? language
+      let table = TranslationTable(content, language: known, file: catalog.path)
+      remarks += Self.removePlurals(from: &values, table)
+      return Result(change: Self.change(values, of: document, in: catalog, content, table), remarks: remarks)
     }
     let stringsPath = DocumentFolder(of: path).stringsPath(language)
     let old = TranslationFile(Disk.name(of: stringsPath), path: stringsPath)
@@ -73,8 +73,9 @@ package struct StringsImport {
     let strings = StringsFile(old?.bytes ?? [])
     remarks += Self.remove(from: &values, besides: documentKeys + strings.entries.map(\.key), file)
     return Result(
-      change: stringsChange(values, of: document, from: strings, old?.bytes, to: stringsPath),
-      remarks: remarks)
+      change: stringsChange(
+        values.mapValues(\.text), of: document, from: strings, old?.bytes, to: stringsPath),
+      remarks: remarks, droppedReviewCount: values.values.count { $0.state == .needsReview })
   }
 
   /// - Throws: an error that says why a file cannot be changed.
@@ -106,7 +107,7 @@ package struct StringsImport {
 
   /// Removes translations of texts that the document does not have any more. Returns a warning for each.
   private static func removeOutdated(
-    from values: inout [String: String], _ document: NibDocument, _ translations: [TranslationFile],
+    from values: inout [String: NewTranslation], _ document: NibDocument, _ translations: [TranslationFile],
     _ file: XLIFF.File
   ) -> [Diagnostic] {
     let pairs = document.localizableTexts.map { (ExactText($0.key), $0.text) }
@@ -140,7 +141,7 @@ package struct StringsImport {
 
   /// Removes translations with keys that are not known. Returns a warning that names them.
   private static func remove(
-    from values: inout [String: String], besides known: [String], _ file: XLIFF.File
+    from values: inout [String: NewTranslation], besides known: [String], _ file: XLIFF.File
   ) -> [Diagnostic] {
     let known = Set(texts: known)
     let unknown = values.keys.filter { !known.contains(text: $0) }.sorted()
@@ -154,6 +155,35 @@ package struct StringsImport {
         "\(texts) not imported, because '\(file.original)' has no text with this key: \(named)",
         at: file.location)
     ]
+  }
+
+  /// Removes translations of texts that differ by number in a string catalog. Returns a warning for each.
+  private static func removePlurals(
+    from values: inout [String: NewTranslation], _ table: TranslationTable
+  ) -> [Diagnostic] {
+    table.texts.filter(\.hasPlurals).compactMap { text in
+      guard values.removeValue(forKey: text.key) != nil else { return nil }
+      return Diagnostic(
+        .unchangedTranslation, severity: .warning,
+        "the translation of '\(text.key)' is not imported, because it differs by number in the string catalog",
+        at: text.location)
+    }
+  }
+
+  /// The change of a string catalog.
+  ///
+  /// - Parameter table: the translations into the language that the catalog has.
+  private static func change(
+    _ values: [String: NewTranslation], of document: NibDocument, in catalog: TranslationFile,
+    _ content: StringCatalog, _ table: TranslationTable
+  ) -> Change {
+    let target = TranslationPlan.Target(document, others: document.documentsWithSameTranslations)
+    let new = content.updated(TranslationPlan(catalog.keys, target), values: [table.language: values])
+    let count = values.count { key, value in
+      let old = table[key]
+      return old?.value != value.text || old?.state != value.state(replacing: old?.value, old?.state)
+    }
+    return Change(path: catalog.path, oldBytes: catalog.bytes, newBytes: new, count: count)
   }
 
   private func stringsChange(

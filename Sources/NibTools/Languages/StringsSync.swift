@@ -17,6 +17,8 @@ package final class StringsSync {
     package let newBytes: [UInt8]
     /// The reason why the file stays as it is, although it lacks keys; `nil` if it can be changed.
     package let problem: String?
+    /// Warnings about translations that may be outdated.
+    package let remarks: [Diagnostic]
 
     package var isChanged: Bool { problem == nil && newBytes != oldBytes }
   }
@@ -113,9 +115,10 @@ package final class StringsSync {
     {
       result = plan(Self.renamedIDs(matching), Self.ids(of: matching.old))
     }
+    let problem = file.problem(of: result, document)
     return Change(
       file: file, plan: result, oldBytes: file.bytes, newBytes: file.updated(result) ?? file.bytes,
-      problem: file.problem(of: result, document))
+      problem: problem, remarks: problem == nil ? file.remarks(onTextsChangedIn: result) : [])
   }
 
   /// The new ids of the objects whose ids changed after the last change of a file with translations.

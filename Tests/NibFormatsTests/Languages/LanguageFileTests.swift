@@ -113,7 +113,7 @@ import Testing
     #expect(file.entries[0].comment == "Class = \"UILabel\";")
     let german = TranslationTable(file, language: "de", file: "x")
     #expect(
-      german.texts.map { "\($0.value) \($0.state ?? "") \($0.hasPlurals)" } == [
+      german.texts.map { "\($0.value) \($0.state?.rawValue ?? "") \($0.hasPlurals)" } == [
         "Aé translated false", "many new true",
       ])
     let french = TranslationTable(file, language: "fr", file: "x")

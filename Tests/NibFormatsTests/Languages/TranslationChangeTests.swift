@@ -199,9 +199,9 @@ import Testing
     let file = StringCatalog(Array(Self.catalog.utf8))
     let document = try Self.document(["aaa-aa-aaa": "A"])
     let plan = TranslationPlan(file.entries.map(\.key), TranslationPlan.Target(document))
-    let result = StringCatalog(file.updated(plan, values: ["de": ["aaa-aa-aaa.text": "Ä"]]))
+    let result = StringCatalog(file.updated(plan, values: ["de": ["aaa-aa-aaa.text": NewTranslation("Ä")]]))
     #expect(result.entries[0].localization("de")?.value == "Ä")
-    #expect(result.entries[0].localization("de")?.state == "translated")
+    #expect(result.entries[0].localization("de")?.state == .translated)
     #expect(result.entries.map(\.extractionState) == ["extracted_with_value", "stale"])
   }
 
@@ -268,7 +268,7 @@ import Testing
     let catalog = StringCatalog(Array(text.utf8))
     let plan = TranslationPlan(
       catalog.entries.map(\.key), TranslationPlan.Target(try Self.document(["aaa-aa-aaa": "A"])))
-    let bytes = catalog.updated(plan, values: ["de": ["aaa-aa-aaa.text": "N"]])
+    let bytes = catalog.updated(plan, values: ["de": ["aaa-aa-aaa.text": NewTranslation("N")]])
     #expect(StringCatalog(bytes).entries[0].localization("de")?.devices == ["ipad": "P", "other": "N"])
     #expect(!String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "").utf8.contains(10))
   }

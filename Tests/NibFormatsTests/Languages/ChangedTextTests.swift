@@ -1,0 +1,157 @@
+import TestSupport
+import Testing
+
+@testable import NibFormats
+
+/// Files with translations of texts that have changed in the document.
+@Suite struct ChangedTextTests {
+  private static func document(_ labels: KeyValuePairs<String, String>) throws -> NibDocument {
+    let objects = labels.map { "<label id='\($0.key)' text='\($0.value)'/>" }.joined()
+    let source = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>\(objects)</objects></document>
+      """
+    return try NibReader.read(Array(source.utf8), file: "a.xib")
+  }
+
+  private static func plan(
+    _ strings: StringsFile, _ document: NibDocument, renamed: [String: String] = [:],
+    others: [NibDocument] = []
+  ) -> TranslationPlan {
+    let entries = strings.entries.map {
+      TranslationPlan.Entry(key: $0.key, comment: $0.comment, value: $0.value)
+    }
+    return TranslationPlan(
+      entries, TranslationPlan.Target(document, renamed: renamed, others: others, developments: others))
+  }
+
+  private static func strings(comment text: String, id: String = "aaa-aa-aaa") -> String {
+    "/* Class = \"UILabel\"; text = \"\(text)\"; ObjectID = \"\(id)\"; Note = \"N\"; */\n\"\(id).text\" = \"Alt\";\n"
+  }
+
+  @Test("The comment of a strings file gets the new text, and the translation stays") func comment() throws {
+    let text = "// Title\n\n" + Self.strings(comment: "Old \\\"text\\\"") + "\n\"bbb-bb-bbb.text\" = \"B\";\n"
+    let file = StringsFile(Array(text.utf8))
+    let document = try Self.document(["aaa-aa-aaa": "New /* text */&#10;x", "bbb-bb-bbb": "Changed"])
+    let plan = Self.plan(file, document)
+    #expect(plan.changed.map(\.oldText) == ["Old \"text\""])
+    #expect(plan.changed.map(\.entry) == [0])
+    let result = file.updated(plan)
+    #expect(
+      String(decoding: result, as: UTF8.self)
+        == text.replacing("Old \\\"text\\\"", with: "New /* text * /\\nx"))
+    #expect(Self.plan(StringsFile(result), document).isEmpty)
+  }
+
+  @Test(
+    "Other escapes and white space in a comment are not another text, and neither is a comment of somebody else",
+    arguments: [
+      "/* Class = \"UILabel\"; text = \"A  B\"; ObjectID = \"aaa-aa-aaa\"; */",
+      "/* Class = \"UILabel\"; text = \"A\\nB\"; ObjectID = \"aaa-aa-aaa\"; */",
+      "/* Class = \"UILabel\"; text = \"A\\U000aB\"; ObjectID = \"aaa-aa-aaa\"; */",
+      "/* Class = \"UILabel\"; title = \"X\"; ObjectID = \"aaa-aa-aaa\"; */", "/* text = \"X\" */", "",
+    ])
+  func sameText(comment: String) throws {
+    let file = StringsFile(Array("\(comment)\n\"aaa-aa-aaa.text\" = \"Alt\";\n".utf8))
+    let document = try Self.document(["aaa-aa-aaa": "A&#10;B"])
+    #expect(Self.plan(file, document).isEmpty)
+  }
+
+  @Test("An object with a new id and a new text gets both in its comment, at once") func movedText() throws {
+    let file = StringsFile(Array(Self.strings(comment: "Old").utf8))
+    let document = try Self.document(["new-aa-aaa": "New"])
+    let result = file.updated(Self.plan(file, document, renamed: ["aaa-aa-aaa": "new-aa-aaa"]))
+    #expect(String(decoding: result, as: UTF8.self) == Self.strings(comment: "New", id: "new-aa-aaa"))
+  }
+
+  @Test("A text that another document of the file still has has not changed") func sharedFile() throws {
+    let file = StringsFile(Array(Self.strings(comment: "Old").utf8))
+    let (new, old) = (try Self.document(["aaa-aa-aaa": "New"]), try Self.document(["aaa-aa-aaa": "Old"]))
+    #expect(Self.plan(file, new, others: [old]).changed.isEmpty)
+    #expect(Self.plan(file, new, others: [new]).changed.count == 1)
+  }
+
+  // MARK: String catalogs
+
+  /// A catalog with one entry, in the form of Xcode.
+  private static func catalog(text: String, source: String = "new", _ state: String, extra: String = "")
+    -> String
+  {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "aaa-aa-aaa.text" : {
+          "comment" : "Class = \\"UILabel\\"; text = \\"\(text)\\"; ObjectID = \\"aaa-aa-aaa\\";",
+          "extractionState" : "extracted_with_value",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "\(state)",
+                "value" : "Alt"
+              }
+            },
+            "en" : {
+              "stringUnit" : {
+                "state" : "\(source)",
+                "value" : "\(text)"
+              }
+            },
+            "fr" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : ""
+              }
+            }\(extra)
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+
+  private static func updated(_ text: String, _ entry: TranslationPlan.Entry) throws -> String {
+    let plan = TranslationPlan([entry], TranslationPlan.Target(try document(["aaa-aa-aaa": "New"])))
+    return String(decoding: StringCatalog(Array(text.utf8)).updated(plan), as: UTF8.self)
+  }
+
+  @Test("In a string catalog, the text of the development language changes, and translations need a review")
+  func catalogReview() throws {
+    let plural = """
+      ,
+            "pl" : {"variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"P"}}}}}
+      """
+    let entry = TranslationPlan.Entry(key: "aaa-aa-aaa.text", documentText: "Old")
+    #expect(
+      try Self.updated(Self.catalog(text: "Old", "translated", extra: plural), entry)
+        == Self.catalog(text: "New", "needs_review", extra: plural))
+  }
+
+  @Test("Entries of the developer stay as they are, and texts of the developer need no review")
+  func ownTexts()
+    throws
+  {
+    let text = Self.catalog(text: "Old", "translated")
+    let manual = TranslationPlan.Entry(key: "aaa-aa-aaa.text", documentText: "Old", isManual: true)
+    #expect(try Self.updated(text, manual) == text)
+    let comment = "Class = \"UILabel\"; text = \"Old\"; ObjectID = \"aaa-aa-aaa\";"
+    let own = TranslationPlan.Entry(key: "aaa-aa-aaa.text", comment: comment, hasOwnText: true)
+    let ownText = Self.catalog(text: "Old", source: "translated", "translated")
+    #expect(
+      try Self.updated(ownText, own)
+        == ownText.replacing("text = \\\"Old", with: "text = \\\"New"))
+  }
+
+  @Test("The texts for single devices need a review, too") func devices() throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{"aaa-aa-aaa.text":{"localizations":{"de":{"variations":{"device":{\
+      "ipad":{"stringUnit":{"state":"translated","value":"P"}},\
+      "other":{"stringUnit":{"state":"new","value":"O"}}}}}}}}}
+      """
+    let entry = TranslationPlan.Entry(key: "aaa-aa-aaa.text", documentText: "Old")
+    #expect(
+      try Self.updated(text, entry)
+        == text.replacing("\"translated\",\"value\":\"P\"", with: "\"needs_review\",\"value\":\"P\""))
+  }
+}
