@@ -75,7 +75,7 @@ package final class Browser: EventHandler {
     // about the layout is shown before a message about problems.
     session.add([
       layout, problems, maps, outline, documents, canvas, inspector, remembering, finding, search, previews,
-      editing,
+      editing, rows,
     ])
     begin()
   }

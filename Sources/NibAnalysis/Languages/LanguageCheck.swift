@@ -22,7 +22,7 @@ package struct LanguageCheck {
     configuration: CheckConfiguration, project: CheckProject = CheckProject()
   ) {
     self.document = document
-    codeUses = ProgramViewUses.Reader(document, project)
+    codeUses = ProgramViewUses.Reader(document) { project.program }
     self.configuration = configuration
     directives = RuleDirectives(document)
     let kinds: Set<DiagnosticKind> = [.truncatedTranslation, .translatedLayout, .replacedTranslation]

@@ -41,6 +41,9 @@ extension CanvasPane: SessionObserver {
     if sheet != nil { showSheet() }
   }
 
+  /// The sources of the program have been read for the check.
+  func documentWasChecked() { sheet?.countAgain() }
+
   func selectionDidChange() { revealSelection() }
 
   func settingsDidChange() { stopAlternating() }
@@ -118,7 +121,8 @@ extension CanvasPane: SessionObserver {
       ? [.language(nil)] + document.translatedLanguages.map { .language(.named($0)) }
       : LayoutSettings.commonDevices(for: document).map { .device($0) }
     let sheet = ContactSheet(
-      document, picture: picture, options: session.settings.options, variants: variants)
+      document, picture: picture, options: session.settings.options, variants: variants,
+      program: documents.problems.knownProgram)
     self.sheet = sheet
     if session.setup.findsSynchronously {
       // Scripted runs show the finished sheet.

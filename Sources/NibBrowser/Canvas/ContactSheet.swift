@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 import NibDrawing
 import NibTools
@@ -46,13 +47,16 @@ final class ContactSheet {
     let picture: Picture
     /// Stored because views do not retain the document that made them.
     let loaded: LoadedDocument
+    let problems: [Diagnostic]
     /// The numbers of problems, such as `✕1 !4`; empty if there are none.
-    let marks: String
+    var marks: String
   }
 
   private let document: NibDocument
   private let picture: Picture
   private let options: LayoutOptions
+  /// The texts that the code of the program sets.
+  private let codeUses: ProgramViewUses.Reader
   /// The devices or languages whose prints have not been laid out yet.
   private var waitingVariants: ArraySlice<Variant>
   private var prints: [Print] = []
@@ -69,8 +73,14 @@ final class ContactSheet {
   private var renderer = TreeRenderer()
 
   /// Makes a sheet without prints.
-  init(_ document: NibDocument, picture: Picture, options: LayoutOptions, variants: [Variant]) {
+  ///
+  /// - Parameter program: returns the program that loads the document; `nil` as long as its sources have not been read.
+  init(
+    _ document: NibDocument, picture: Picture, options: LayoutOptions, variants: [Variant],
+    program: @escaping () -> NibProgram? = { nil }
+  ) {
     (self.document, self.picture, self.options) = (document, picture, options)
+    codeUses = ProgramViewUses.Reader(document.inDevelopmentLanguage, program: program)
     waitingVariants = variants[...]
   }
 
@@ -83,7 +93,9 @@ final class ContactSheet {
       if let picture = Picture.all(of: loaded).first(where: { $0.id == self.picture.id }) {
         let problems = LayoutFindings.all(in: document, options: options, loaded: loaded)
         prints.append(
-          Print(variant: variant, picture: picture, loaded: loaded, marks: ContactSheet.marks(of: problems)))
+          Print(
+            variant: variant, picture: picture, loaded: loaded, problems: problems, marks: marks(of: problems)
+          ))
       }
     }
     return !waitingVariants.isEmpty
@@ -94,8 +106,15 @@ final class ContactSheet {
     if case .language? = prints.first?.variant ?? waitingVariants.first { true } else { false }
   }
 
-  /// A cross with the number of errors, and an exclamation mark with the number of other problems.
-  private static func marks(of problems: [Diagnostic]) -> String {
+  /// Counts the problems again, after the sources of the program have been read.
+  func countAgain() {
+    for index in prints.indices { prints[index].marks = marks(of: prints[index].problems) }
+  }
+
+  /// A cross with the number of errors, and an exclamation mark with the number of other problems. Those of texts that the
+  /// code sets are not counted.
+  private func marks(of all: [Diagnostic]) -> String {
+    let problems = all.filter { !$0.isAboutText(setBy: codeUses) }
     let errorCount = problems.count { $0.severity == .error }
     let counts = [("✕", errorCount), ("!", problems.count - errorCount)].filter { $0.1 > 0 }
     return counts.map { "\($0.0)\($0.1)" }.joined(separator: " ")

@@ -107,9 +107,10 @@ final class DocumentProblems: SessionObserver {
     let handler = MainHandler<LayoutFindings> { [weak self] in self?.show($0, of: open, announces: announces)
     }
     findingsHandler = handler
-    findingsTimer = loop.schedule(after: .milliseconds(400)) {
+    findingsTimer = loop.schedule(after: .milliseconds(400)) { [weak self] in
+      let program = self?.program(of: open)
       Worker.run(named: "layout problems") {
-        handler.send(LayoutFindings(document, options: options, usual: usualOptions))
+        handler.send(LayoutFindings(document, options: options, usual: usualOptions, program: program))
       }
     }
   }
@@ -119,8 +120,17 @@ final class DocumentProblems: SessionObserver {
     guard let (open, document) = documentWithOwnLayout, open.layoutProblems == nil else { return }
     cancelLayoutProblems()
     show(
-      LayoutFindings(document, options: session.settings.options, usual: session.setup.options), of: open,
-      announces: false)
+      LayoutFindings(
+        document, options: session.settings.options, usual: session.setup.options, program: program(of: open)),
+      of: open, announces: false)
+  }
+
+  /// The program that loads the open document; `nil` if its sources have not been read.
+  func knownProgram() -> NibProgram? { session.open.flatMap(program(of:)) }
+
+  /// The program that loads a document; `nil` if its sources have not been read.
+  private func program(of open: OpenDocument) -> NibProgram? {
+    programs?.programs.knownProgram(around: open.path)
   }
 
   /// The open document, if the layout options differ from those with which documents are checked.

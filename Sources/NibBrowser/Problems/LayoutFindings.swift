@@ -18,11 +18,17 @@ struct LayoutFindings: Sendable {
   /// - Parameters:
   ///   - options: the current layout options.
   ///   - usualOptions: the options with which the document was opened.
-  init(_ document: NibDocument, options: LayoutOptions, usual usualOptions: LayoutOptions) {
+  ///   - program: the program that loads the document; `nil` if it is not known.
+  init(
+    _ document: NibDocument, options: LayoutOptions, usual usualOptions: LayoutOptions,
+    program: NibProgram? = nil
+  ) {
+    let codeUses = ProgramViewUses.Reader(document.inDevelopmentLanguage) { program }
     let known = Set(
       LayoutFindings.all(in: document, options: usualOptions).flatMap(\.single).map(\.identity))
     new = LayoutFindings.all(in: document, options: options)
       .compactMap { $0.keeping { !known.contains($0.identity) } }
+      .filter { !$0.isAboutText(setBy: codeUses) }
       .sorted { $0.severity > $1.severity }
   }
 
@@ -81,4 +87,12 @@ struct LayoutFindings: Sendable {
     CheckRule.outsideSuperview.kind: "a view leaves its superview",
     CheckRule.overlappingControls.kind: "controls overlap", CheckRule.truncatedText.kind: "a text is cut off",
   ]
+}
+
+extension Diagnostic {
+  /// Whether a finding about a layout is about a view whose text the code of the program sets, so that users do not see the
+  /// text with which the document was laid out.
+  func isAboutText(setBy codeUses: ProgramViewUses.Reader) -> Bool {
+    path.steps.first.map { codeUses.setsText(ofObject: $0.id) } ?? false
+  }
 }

@@ -23,6 +23,8 @@ final class RowsPage: CanvasPage {
   var loop: () -> EventLoop? = { nil }
   /// The matrix whose rows are being judged, or have been.
   private weak var judged: Matrix?
+  /// Whether the matrix tells texts that the code of the program sets from others.
+  private var knowsCode = false
   /// The text that was last searched for.
   private(set) var query = ""
 
@@ -193,6 +195,9 @@ final class RowsPage: CanvasPage {
     return failure == nil
   }
 
+  /// Judges the rows again if the sources of the program have been read since.
+  func judgeAgain() { if matrix != nil, !knowsCode, content.knowsCode { showMatrix() } }
+
   /// Makes the matrix again, or removes it if the request has none.
   private func showMatrix() {
     guard request.isMatrix else {
@@ -200,6 +205,7 @@ final class RowsPage: CanvasPage {
       matrix = nil
       return
     }
+    knowsCode = content.knowsCode
     let newMatrix = MatrixPane(Matrix(content, request.variants, options: request.options, renderer))
     if let matrix {
       newMatrix.replace(matrix)

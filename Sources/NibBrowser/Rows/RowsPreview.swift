@@ -3,7 +3,7 @@ import NibTools
 
 /// Fills the cell of the document with rows of data: the rows that `nibterm preview` was started with, the rows of the
 /// file beside the document, or extreme texts.
-package final class RowsPreview {
+package final class RowsPreview: SessionObserver {
   /// Rows that have been read for `nibterm preview`.
   package struct InitialRows {
     let request: RowsRequest
@@ -23,6 +23,9 @@ package final class RowsPreview {
   init(_ session: BrowserSession, documents: DocumentsPane, initialRows: InitialRows?) {
     (self.session, self.documents, self.initialRows) = (session, documents, initialRows)
   }
+
+  /// The sources of the program have been read for the check.
+  func documentWasChecked() { page?.judgeAgain() }
 
   /// The rows on the canvas; `nil` while there are none.
   var page: RowsPage? { session.page as? RowsPage }
@@ -72,7 +75,7 @@ package final class RowsPreview {
 
   /// Shows the rows that the browser was started with, if there are any.
   func showInitialRows() {
-    if let initialRows { show(RowsPage(initialRows.request, initialRows.content), initialRows.states) }
+    if let initialRows { show(newPage(initialRows.request, initialRows.content), initialRows.states) }
   }
 
   /// Shows the document's cell filled with rows, or shows the picture again.
@@ -101,21 +104,29 @@ package final class RowsPreview {
     guard let initialRows, initialRows.request.file == open.path else { return nil }
     var request = initialRows.request
     request.options = session.settings.options
-    return RowsPage(request, try request.reopen(initialRows.content))
+    return newPage(request, try request.reopen(initialRows.content))
   }
 
   /// The rows in the .json, .csv or .tsv file beside the document; `nil` if there is no such file.
   private func rowsBeside(_ open: OpenDocument, _ document: NibDocument) throws -> RowsPage? {
     guard let rows = RowsFile.beside(nib: open.path) else { return nil }
     let request = RowsRequest(file: open.path, rows: rows, options: session.settings.options)
-    return RowsPage(request, try request.content(document, RowsFile.read(rows)))
+    return newPage(request, try request.content(document, RowsFile.read(rows)))
   }
 
   /// Rows of extreme texts, for a document without a file of rows.
   private func extremeRows(_ open: OpenDocument, _ document: NibDocument) throws -> RowsPage {
     var request = RowsRequest(file: open.path, rows: nil, options: session.settings.options)
     request.isStress = true
-    return RowsPage(request, try request.content(document, nil))
+    return newPage(request, try request.content(document, nil))
+  }
+
+  /// A page for rows. Sources are read in the background, and not while rows are judged.
+  private func newPage(_ request: RowsRequest, _ content: PreviewContent) -> RowsPage {
+    var (request, content) = (request, content)
+    request.program = { [weak problems = documents.problems] _ in problems?.knownProgram() }
+    content.setProgram(request.program)
+    return RowsPage(request, content)
   }
 
   /// Shows rows in place of the picture, and watches their files.

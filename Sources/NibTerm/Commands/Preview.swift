@@ -227,6 +227,8 @@ struct Preview: ParsableCommand {
     request.sets = set.compactMap { RowsRequest.Assignment($0) }
     request.maps = map.compactMap { RowsRequest.Assignment($0) }
     request.isStress = stress
+    let programs = CheckPrograms(folders: [], checked: [], module: nil)
+    request.program = { programs.program(around: $0) }
     request.variants.failureSeverity = failOn.severity ?? .warning
     request.variants.widths = widths.flatMap(MatrixRequest.widths) ?? []
     request.variants.languages = languages?.languages ?? []

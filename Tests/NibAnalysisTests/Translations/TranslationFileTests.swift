@@ -49,4 +49,64 @@ import Testing
     let found = try Self.findings("stale-translation", ["de.lproj/Card.strings": lines])
     #expect(found.count == count && found.last?.location?.line == count)
   }
+
+  // MARK: Texts that code sets
+
+  /// The messages of a rule about a label with an outlet, and another one, in a program with the given code.
+  private static func messages(_ rule: String, _ files: [String: String], code: String?) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+    let objects = """
+      <objects><view id="v" customClass="Card">\(frame)<subviews><label text="Name" id="l">\(frame)</label>
+      <label text="Town" id="t">\(frame)</label><label text="Label" id="p">\(frame)</label></subviews>
+      <connections><outlet property="name" destination="l" id="o"/></connections></view></objects>
+      """
+    let program = code.map {
+      NibProgram(files: [("Card.swift", Array("class Card: UIView { func f() { \($0) } }".utf8))])
+    }
+    return NibCheck(
+      CheckSample.document("XIB", objects, file: folder.path + "/Card.xib"),
+      project: CheckProject(program: program), configuration: CheckConfiguration(only: [rule])
+    ).diagnostics.map(\.message)
+  }
+
+  @Test(
+    "Texts that the code sets need no translation, and are counted apart",
+    arguments: [
+      (nil, ["2 of 2 texts have no translation into 'de': 'Name' (l.text), 'Town' (t.text)"]),
+      (
+        "name.text = a",
+        ["1 of 2 texts have no translation into 'de': 'Town' (t.text); the code sets 1 more"]
+      ),
+      (
+        "name.isHidden = a", ["2 of 2 texts have no translation into 'de': 'Name' (l.text), 'Town' (t.text)"]
+      ),
+    ] as [(String?, [String])])
+  func missingSetByCode(code: String?, messages: [String]) throws {
+    #expect(try Self.messages("missing-translation", ["de.lproj/Card.strings": ""], code: code) == messages)
+  }
+
+  @Test("An empty translation of a text that the code sets hides nothing") func emptySetByCode() throws {
+    let files = ["de.lproj/Card.strings": "\"l.text\" = \"\";\n\"t.text\" = \"\";\n"]
+    #expect(try Self.messages("empty-translation", files, code: nil).count == 2)
+    #expect(
+      try Self.messages("empty-translation", files, code: "name.text = a") == [
+        "the text 'Town' is empty in 'de'"
+      ])
+  }
+
+  @Test("A text that differs by number is not used by documents, so that it needs a translation")
+  func plurals()
+    throws
+  {
+    let plural = #"{"variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"P"}}}}}"#
+    let unit = #"{"stringUnit":{"state":"translated","value":"T"}}"#
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"l.text":{"localizations":{"de":\#(plural)}},"#
+      + #""t.text":{"localizations":{"de":\#(unit)}}}}"#
+    #expect(
+      try Self.messages("missing-translation", ["Card.xcstrings": catalog], code: nil) == [
+        "1 of 2 texts have no translation into 'de': 'Name' (l.text)"
+      ])
+  }
 }

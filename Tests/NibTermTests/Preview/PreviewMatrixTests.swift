@@ -277,4 +277,23 @@ import Testing
     run.type("W X")
     #expect(rows.matrix == nil)
   }
+
+  @Test("Texts of the document that the code sets are counted apart, and those of rows are not")
+  func replacedTexts() throws {
+    let long = String(repeating: "langer Titel ", count: 8)
+    try folder.write("\"title.text\" = \"\(long)\";\n", to: "de.lproj/Person.strings")
+    let arguments = ["Person.xib", "--languages", "de", "--fail-on", "note", "--widths", "320"]
+    let usual = try folder.run(arguments)
+    #expect(usual.lines.first?.hasSuffix("1 truncated") == true)
+    #expect(usual.status == 1)
+    try folder.write(
+      "class PersonCell: UITableViewCell { func show(_ p: Person) { titleLabel.text = p.name } }",
+      to: "PersonCell.swift")
+    let run = try folder.run(arguments)
+    #expect(run.lines.first == "1 row x 2 languages: all fit; 1 in texts that the code sets")
+    #expect(run.status == 0)
+    let rows = try folder.run(arguments + ["--rows", "-"], input: "title\n\(long)\n")
+    #expect(rows.lines.first?.hasSuffix("2 truncated") == true)
+    #expect(rows.status == 1)
+  }
 }

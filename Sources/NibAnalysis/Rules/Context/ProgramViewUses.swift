@@ -3,19 +3,31 @@ import NibSources
 
 /// The properties of a document's objects that the code of the program sets: for an object with an outlet, for a view with
 /// a tag, for the view of a controller, the standard label of a cell or the items of a bar, or in the class of the object.
-struct ProgramViewUses {
-  /// Reads the sources of the program when an object is first looked up.
-  final class Reader {
+package struct ProgramViewUses {
+  /// Looks up the program that loads a document, when an object is first looked up.
+  package final class Reader {
     private let document: NibDocument
-    private let project: CheckProject
-    /// The properties that the sources set; `nil` without sources.
-    private(set) lazy var uses: ProgramViewUses? = project.program.map {
-      ProgramViewUses(StrictCheckContext(document, $0))
+    private let program: () -> NibProgram?
+    private var known: ProgramViewUses?
+
+    /// - Parameters:
+    ///   - document: the document in the development language.
+    ///   - program: returns the program that loads the document; `nil` without sources, and as long as they have not been
+    ///     read.
+    package init(_ document: NibDocument, program: @escaping () -> NibProgram?) {
+      (self.document, self.program) = (document, program)
     }
 
-    init(_ document: NibDocument, _ project: CheckProject) {
-      self.document = document
-      self.project = project
+    /// The properties that the sources set; `nil` without sources.
+    package var uses: ProgramViewUses? {
+      if known == nil { known = program().map { ProgramViewUses(StrictCheckContext(document, $0)) } }
+      return known
+    }
+
+    /// Whether code sets a text of the object with the given id, so that users do not see that of the document.
+    package func setsText(ofObject id: String) -> Bool {
+      guard let element = document.object(id: id) else { return false }
+      return uses?.place(ofTextOf: element, attribute: nil) != nil
     }
   }
 

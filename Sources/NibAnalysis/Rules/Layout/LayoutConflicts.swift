@@ -229,8 +229,10 @@ private struct ConflictCheck {
 
   /// Whether the document's own canvas is in landscape, and the same layout has no conflict in portrait.
   private mutating func hasNoConflictInPortrait(_ layout: CheckedLayout) -> Bool {
-    guard loaded.environment.isLandscape, options == LayoutOptions(), layout.root.nibViewController != nil,
-      let id = layout.root.nibOrigin?.id
+    var inDevelopmentLanguage = options
+    inDevelopmentLanguage.show(in: nil)
+    guard loaded.environment.isLandscape, inDevelopmentLanguage == LayoutOptions(),
+      layout.root.nibViewController != nil, let id = layout.root.nibOrigin?.id
     else { return false }
     return portraitLayouts.first { $0.root.nibOrigin?.id == id }?.report.conflicts.isEmpty ?? false
   }

@@ -119,6 +119,7 @@ extension String {
   /// Whether this is a text that Interface Builder gives to new objects, or that stands for any text.
   var isPlaceholder: Bool {
     let text = lowercased()
-    return ["label", "title", "subtitle", "detail", "button"].contains(text) || text.contains("lorem ipsum")
+    let texts = ["label", "title", "subtitle", "detail", "button", "text cell", "table view cell"]
+    return texts.contains(text) || text.contains("lorem ipsum")
   }
 }

@@ -44,6 +44,15 @@ extension CheckContext {
   /// The files with translations beside the document.
   var translations: CheckedTranslations { fact { CheckedTranslations(document) } }
 
+  /// The keys of those texts of the document that users do not see, because the code of the program sets others.
+  func keysOfTextsSetByCode(among texts: [LocalizableText]) -> Set<ExactText> {
+    guard !texts.isEmpty, let codeUses else { return [] }
+    return Set(
+      texts: texts.uniqued { ExactText($0.key) }.filter {
+        codeUses.place(ofTextOf: $0.object, attribute: $0.attribute) != nil
+      }.map(\.key))
+  }
+
   /// A finding of the rule that is running, about an entry of a file with translations.
   ///
   /// - Parameter text: the text of the document with the key of the entry; `nil` if there is none.

@@ -4,14 +4,20 @@ extension CheckRule {
   package static let emptyTranslation = CheckRule(
     "empty-translation", .translations, .warning,
     "A translation is empty, so that users see nothing.",
-    details: "An empty value hides the text. A missing key shows the text of the development language.",
+    details: """
+      An empty value hides the text. A missing key shows the text of the development language. Texts that the code of the \
+      program sets do not count.
+      """,
     advice: "Translate the text, or remove the key.",
     wrong: .translated(#""na1-me-001.text" = "";"#), right: .translated(#""na1-me-001.text" = "Name";"#),
     find: { context in
-      context.translations.known { table, translation, text in
+      let empty = context.translations.known { table, translation, text in
         guard translation.value.isEmpty, translation.deviceValues.isEmpty else { return nil }
         return "the text '\(VisibleText.line(text.text))' is empty in '\(table.table.language)'"
-      }.map { context.finding($0.message, at: $0.place, of: $0.text) }
+      }
+      let setByCode = context.keysOfTextsSetByCode(among: empty.map(\.text))
+      return empty.filter { !setByCode.contains(text: $0.text.key) }
+        .map { context.finding($0.message, at: $0.place, of: $0.text) }
     })
 
   package static let untranslatedText = CheckRule(

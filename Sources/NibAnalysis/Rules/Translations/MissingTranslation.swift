@@ -6,19 +6,30 @@ extension CheckRule {
     "A file with translations has no keys for some texts of the document.",
     details: """
       Users of the language see the texts of the development language. One finding for each file and language names \
-      the first texts. Texts without letters do not count.
+      the first texts. Texts without letters, placeholders such as *Label*, and texts that the code of the program sets do \
+      not count. A text that differs by number in a string catalog counts, because documents do not use it.
       """,
     advice: "Run `nibterm strings sync`, which adds the keys, and translate their texts.",
     wrong: .translated("/* No keys */"), right: .translated(#""na1-me-001.text" = "Name";"#),
     find: { context in
       let translations = context.translations
-      let texts = translations.texts.values.filter { $0.text.contains(where: \.isLetter) }
-        .sorted { $0.location.offset < $1.location.offset }
-      return translations.languages.compactMap { language in
-        guard !language.isOfDevelopment, !context.isUntranslated(language.language) else { return nil }
+      let texts = translations.texts.values.filter {
+        $0.text.contains(where: \.isLetter) && !$0.text.isPlaceholder
+      }
+      .sorted { $0.location.offset < $1.location.offset }
+      let missing = translations.languages.filter {
+        !$0.isOfDevelopment && !context.isUntranslated($0.language)
+      }
+      .map { language in
         let kept = language.keysOfDevelopment
-        let missing = texts.filter { language.table?[$0.key] == nil && !kept.contains(text: $0.key) }
-        return missing.isEmpty ? nil : context.finding(about: missing, of: texts.count, in: language)
+        return (language, texts.filter { !language.has($0) && !kept.contains(text: $0.key) })
+      }
+      let setByCode = context.keysOfTextsSetByCode(among: missing.flatMap(\.1))
+      return missing.compactMap { language, all in
+        let shown = all.filter { !setByCode.contains(text: $0.key) }
+        guard !shown.isEmpty else { return nil }
+        return context.finding(
+          about: shown, of: texts.count, setByCode: all.count - shown.count, in: language)
       }
     })
 
@@ -34,6 +45,9 @@ extension CheckedTranslations {
     /// `nil` for a file without texts.
     let table: TranslationTable?
     let isOfDevelopment: Bool
+
+    /// Whether documents in the language show a translation of a text.
+    func has(_ text: LocalizableText) -> Bool { table?[text.key].map { !$0.hasPlurals } ?? false }
 
     /// The keys of the texts that, as a string catalog says, are not translated.
     var keysOfDevelopment: Set<ExactText> {
@@ -55,8 +69,10 @@ extension CheckContext {
   /// Whether a name is not that of a language with translations.
   fileprivate func isUntranslated(_ language: String) -> Bool { language.isEmpty }
 
+  /// - Parameter setByCode: the number of texts without a translation that the code of the program sets.
   fileprivate func finding(
-    about missing: [LocalizableText], of count: Int, in language: CheckedTranslations.Language
+    about missing: [LocalizableText], of count: Int, setByCode: Int,
+    in language: CheckedTranslations.Language
   ) -> Diagnostic {
     let names = missing.prefix(CheckRule.namedTexts).map { "'\(VisibleText.line($0.text))' (\($0.key))" }
     let more = missing.count > names.count ? " and \(missing.count - names.count) more" : ""
@@ -64,7 +80,7 @@ extension CheckContext {
     return Diagnostic(
       kind,
       "\(missing.count) of \(NibNumber.count(count, "text")) have no translation into '\(language.language)': "
-        + names.joined(separator: ", ") + more,
+        + names.joined(separator: ", ") + more + (setByCode > 0 ? "; the code sets \(setByCode) more" : ""),
       at: place, path: missing[0].object.nibObjectPath,
       notes: missing.prefix(CheckRule.namedTexts).map { Diagnostic.Note("the text is here", at: $0.location) }
     )

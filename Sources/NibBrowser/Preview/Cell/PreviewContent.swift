@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 import NibTools
 
@@ -14,6 +15,8 @@ package struct PreviewContent {
   let isStress: Bool
   /// The row that shows the cell as it is in the document; `nil` if there is none.
   let rowAsSaved: Int?
+  /// The texts that the code of the program sets; `nil` if they do not matter.
+  private var codeUses: ProgramViewUses.Reader?
   /// The same content in other languages that are shown beside it.
   var translations: [(language: ShownLanguage, content: PreviewContent)] = []
 
@@ -36,6 +39,7 @@ package struct PreviewContent {
     self.data = data
     isStress = request.isStress
     rowAsSaved = builder.rowAsSaved
+    setProgram(request.program)
     let showsTexts = data == nil && builder.rows.count == 0 && request.variants.showsLanguages
     rows = showsTexts ? FixedRows(columns: [], rows: [("texts of the document", [])]) : builder.rows
     match = builder.match
@@ -49,12 +53,13 @@ package struct PreviewContent {
     views = []
     data = nil
     isStress = false
-    rowAsSaved = nil
+    (rowAsSaved, codeUses) = (nil, nil)
   }
 
   private init(_ content: PreviewContent, rows: any RowsData) {
     (prototype, match, views) = (content.prototype, content.match, content.views)
     (data, isStress, rowAsSaved) = (content.data, content.isStress, nil)
+    codeUses = content.codeUses
     self.rows = rows
   }
 
@@ -94,6 +99,34 @@ package struct PreviewContent {
     let place = SourceLocation(file: data.file, line: 1, column: 1)
     let content = data.columns.isEmpty ? "an empty list" : "a header"
     return Diagnostic(.noRows, "there are no rows, only \(content)", at: place)
+  }
+
+  /// Sets the function that returns the program, as in `RowsRequest`.
+  mutating func setProgram(_ program: @escaping (_ path: String) -> NibProgram?) {
+    let document = prototype.document.inDevelopmentLanguage
+    codeUses = ProgramViewUses.Reader(document) { program(document.file) }
+    for index in translations.indices { translations[index].content.setProgram(program) }
+  }
+
+  /// Whether the sources of the program are known, so that texts that its code sets can be told from others.
+  var knowsCode: Bool { codeUses?.uses != nil }
+
+  /// Whether a problem is about a text of the document that users do not see, because the code of the program sets another
+  /// one. The values of the row are such texts of the program.
+  func isAboutReplacedText(_ problem: CellProblem, inRow row: Int) -> Bool {
+    guard let codeUses else { return false }
+    let ids = [problem.viewID, problem.otherID].compactMap { $0 }
+    let documentIDs = ids.filter { !isFilled($0, inRow: row) }
+    return documentIDs.contains(where: codeUses.setsText)
+  }
+
+  /// Whether a row has a value for a view.
+  private func isFilled(_ viewID: String, inRow row: Int) -> Bool {
+    guard let column = column(of: viewID), let values = try? rows.row(row), values.indices.contains(column)
+    else {
+      return false
+    }
+    return values[column] != nil
   }
 
   /// The column that fills a view; `nil` if none does.

@@ -9,6 +9,8 @@ struct CellProblem: Hashable {
   var id: String { kind.id }
   let severity: Diagnostic.Severity
   let viewID: String
+  /// The id of the other view, for views that overlap; `nil` if there is none.
+  var otherID: String?
   /// The view and the problem in a few words: `titleLabel truncated`.
   let text: String
   /// The numbers of the problem, such as `needs 233 pt, gets 180`; `nil` if there are none.
@@ -34,13 +36,15 @@ struct CellProblem: Hashable {
     /// The views that leave their containers, and the views inside them.
     var outside: Set<ObjectIdentifier> = []
     let opaque = OpaqueAreas()
-    func add(_ verdict: any LayoutVerdict, _ severity: Diagnostic.Severity, _ words: String) {
+    func add(
+      _ verdict: any LayoutVerdict, _ severity: Diagnostic.Severity, _ words: String, other: UIView? = nil
+    ) {
       guard let origin = verdict.view.nibOrigin, !origin.id.isEmpty else { return }
       let name = CellProblem.name(of: verdict.view, names)
       problems.append(
         CellProblem(
-          kind: type(of: verdict).kind, severity: severity, viewID: origin.id, text: "\(name) \(words)",
-          detail: verdict.detail, location: origin.element.location,
+          kind: type(of: verdict).kind, severity: severity, viewID: origin.id, otherID: other?.nibOrigin?.id,
+          text: "\(name) \(words)", detail: verdict.detail, location: origin.element.location,
           edges: (verdict as? OutsideView)?.overhangs.map(\.edge.rawValue).joined(separator: " ") ?? ""))
     }
     for view in VisibleTree(cell).views.dropFirst().map(\.view) {
@@ -69,13 +73,14 @@ struct CellProblem: Hashable {
     }
     problems += conflicts(in: cell, names)
     for overlap in OverlappedText.all(in: cell) {
-      add(overlap, .warning, "overlaps \(CellProblem.name(of: overlap.other, names))")
+      add(
+        overlap, .warning, "overlaps \(CellProblem.name(of: overlap.other, names))", other: overlap.other)
     }
     for overlap in OverlappedContent.all(in: cell) {
       let name = CellProblem.name(of: overlap.other, names)
       add(
         overlap, overlap.isSurface ? .note : .warning,
-        overlap.isSurface ? "crosses the edge of \(name)" : "overlaps \(name)")
+        overlap.isSurface ? "crosses the edge of \(name)" : "overlaps \(name)", other: overlap.other)
     }
     return problems.filter { $0.severity > .note } + problems.filter { $0.severity <= .note }
   }

@@ -15,6 +15,9 @@ struct MatrixCell {
   private(set) var problems: [CellProblem] {
     didSet { captionLines = makeCaptionLines() }
   }
+  /// The problems of texts of the document that users do not see, because the code of the program sets others. They are not
+  /// among `problems`.
+  private(set) var problemsOfReplacedTexts: [CellProblem] = []
   /// The height and the problems as lines that fit above the drawing.
   private(set) var captionLines: [String] = []
   /// The diagnostics about the values of the row and the nib.
@@ -53,10 +56,13 @@ struct MatrixCell {
       table.window.layoutIfNeeded()
       return renderer.canvas(for: table.window)
     }
-    problems = table.run {
+    let all = table.run {
       table.controller.visibleCell(ofRow: 0).map { CellProblem.all(in: $0, names: content.match.viewNames) }
         ?? []
     }
+    let replaced = all.filter { content.isAboutReplacedText($0, inRow: row) }
+    problems = all.filter { !replaced.contains($0) }
+    problemsOfReplacedTexts = replaced
     diagnostics = table.diagnostics + table.imageDiagnostics(renderer)
     captionLines = makeCaptionLines()
   }
@@ -65,11 +71,14 @@ struct MatrixCell {
   private static let maximumHeight: CGFloat = 4000
 
   /// Whether the cell has a problem, apart from its numbers.
-  func has(_ problem: CellProblem) -> Bool { problems.contains { problem.isSame(as: $0) } }
+  func has(_ problem: CellProblem) -> Bool {
+    (problems + problemsOfReplacedTexts).contains { problem.isSame(as: $0) }
+  }
 
   /// Removes problems.
   mutating func removeProblems(where isRemoved: (CellProblem) -> Bool) {
     problems.removeAll(where: isRemoved)
+    problemsOfReplacedTexts.removeAll(where: isRemoved)
   }
 
   private func makeCaptionLines() -> [String] {
@@ -91,16 +100,21 @@ struct MatrixCell {
   var hasWarning: Bool { problems.contains { $0.severity > .note } }
 
   var json: JSON {
-    let list = problems.map { problem in
-      JSON.object([
-        ("id", .string(problem.id)), ("severity", .string("\(problem.severity)")),
-        ("view", .string(problem.viewID)), ("message", .string(problem.sentence)),
-      ])
+    func list(_ problems: [CellProblem]) -> JSON {
+      .list(
+        problems.map { problem in
+          JSON.object([
+            ("id", .string(problem.id)), ("severity", .string("\(problem.severity)")),
+            ("view", .string(problem.viewID)), ("message", .string(problem.sentence)),
+          ])
+        })
     }
     return .object([
       ("language", variant.language.map { .string($0.name) }), ("width", .number(Double(variant.width))),
       ("textSize", .string(variant.textSize.nibShortName)),
-      ("height", .number(Double(height))), ("cellWidth", .number(Double(width))), ("problems", .list(list)),
+      ("height", .number(Double(height))), ("cellWidth", .number(Double(width))),
+      ("problems", list(problems)),
+      ("replacedTexts", problemsOfReplacedTexts.isEmpty ? nil : list(problemsOfReplacedTexts)),
     ])
   }
 }

@@ -23,6 +23,8 @@ package struct MatrixVerdict {
   private var failCount = 0
   /// The numbers of problems of each kind in the judged rows.
   private var problemCounts: [DiagnosticKind: Int] = [:]
+  /// The number of problems of texts that users do not see, because the code of the program sets others.
+  private var replacedTextCount = 0
   /// The most severe problem of the judged cells; `nil` if all cells fit.
   private(set) var severity: Diagnostic.Severity?
 
@@ -53,6 +55,7 @@ package struct MatrixVerdict {
       failingRows.append(row)
       failingRows.sort()
     }
+    replacedTextCount += cells.reduce(0) { $0 + $1.problemsOfReplacedTexts.count }
     for problem in cells.flatMap(\.problems) {
       problemCounts[problem.kind, default: 0] += 1
       severity = max(severity ?? problem.severity, problem.severity)
@@ -71,13 +74,14 @@ package struct MatrixVerdict {
     let scope = judgedRows.count < rowCount ? " (\(judgedRows.count) of \(rowCount) \(noun)s so far)" : ""
     let fixed = ignoresTextSizes ? "this cell ignores the text size: its fonts are fixed" : nil
     let counts = kindCounts.joined(separator: ", ")
+    let replaced = replacedTextCount > 0 ? "\(replacedTextCount) in texts that the code sets" : nil
     guard failCount > 0 else {
       let result = counts.isEmpty ? ["all fit"] : ["none fails", counts]
-      return size + scope + ": " + (result + [fixed].compactMap { $0 }).joined(separator: "; ")
+      return size + scope + ": " + (result + [replaced, fixed].compactMap { $0 }).joined(separator: "; ")
     }
     let count =
       "\(failCount) of \(judgedRows.count * variants.count)\(scope) \(failCount == 1 ? "fails" : "fail")"
-    return [count + ": " + failingList, fixed, counts].compactMap { $0 }.joined(separator: "; ")
+    return [count + ": " + failingList, fixed, counts, replaced].compactMap { $0 }.joined(separator: "; ")
   }
 
   /// The first rows that fail, with the variants in which they do. Variants that all rows share stand once at the end.

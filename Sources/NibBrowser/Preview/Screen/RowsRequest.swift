@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 import NibTools
 
@@ -35,6 +36,9 @@ package struct RowsRequest {
   /// The widths and text sizes to show side by side.
   package var variants = MatrixRequest()
   package var options: LayoutOptions
+  /// Returns the program that loads the document at a path; `nil` as long as its sources have not been read. Texts that
+  /// its code sets are judged apart.
+  package var program: (_ path: String) -> NibProgram? = { _ in nil }
 
   package init(
     file: String, rows: String?, cell: String? = nil, rowHeight: RequestedHeight? = nil,

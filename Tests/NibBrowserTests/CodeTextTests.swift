@@ -1,0 +1,72 @@
+import NibCore
+import NibDrawing
+import TestSupport
+import Testing
+
+@testable import NibAnalysis
+@testable import NibBrowser
+@testable import NibTools
+
+/// Texts of documents that users do not see, because the code of the program sets others.
+@Suite struct CodeTextTests {
+  private static let row = SmallNibs.document(
+    """
+    <view id="root" customClass="Row">
+      <rect key="frame" x="0" y="0" width="200" height="44"/>
+      <subviews>
+        <label fixedFrame="YES" text="Name" lineBreakMode="tailTruncation" id="name">
+          <rect key="frame" x="16" y="12" width="80" height="21"/>
+        </label>
+      </subviews>
+      <connections><outlet property="nameLabel" destination="name" id="o1"/></connections>
+    </view>
+    """)
+
+  private static func program(_ code: String) -> NibProgram {
+    let source = "class Row: UIView { @IBOutlet var nameLabel: UILabel!; func f() { \(code) } }"
+    return NibProgram(files: [("Row.swift", Array(source.utf8))])
+  }
+
+  private static func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Base.lproj/Row.xib": row, "de.lproj/Row.strings": "\"name.text\" = \"Vollständiger Name\";\n",
+    ])
+  }
+
+  private static let german = ShownLanguage("de")
+
+  @Test("The marks on languages count no texts that the code sets, as soon as its sources have been read")
+  func marks() throws {
+    let document = try InputFile.read(Self.folder().path + "/Base.lproj/Row.xib")
+    let picture = try #require(Picture.all(of: LoadedDocument(document)).first)
+    var program: NibProgram?
+    let sheet = ContactSheet(
+      document, picture: picture, options: LayoutOptions(),
+      variants: [.language(nil), .language(try #require(Self.german))], program: { program })
+    while sheet.layOutNext() {}
+    func title() -> String {
+      sheet.countAgain()
+      let screen = CellCanvas(size: CellSize(columns: 90, rows: 12))
+      sheet.update(in: screen.bounds, TreeRenderer())
+      sheet.draw(on: screen, in: screen.bounds, Theme())
+      return TextExport().rows(of: screen)[0]
+    }
+    #expect(title().contains("(de) !1─"))
+    program = Self.program("nameLabel.text = name")
+    #expect(!title().contains("!1"))
+  }
+
+  @Test("Problems that a language causes leave out texts that the code sets") func layoutProblems() throws {
+    let folder = try Self.folder()
+    let language = try #require(Self.german)
+    let document = try InputFile.read(folder.path + "/Base.lproj/Row.xib", in: language)
+    var options = LayoutOptions()
+    options.show(in: language)
+    func kinds(_ program: NibProgram?) -> [String] {
+      LayoutFindings(document, options: options, usual: LayoutOptions(), program: program).new.map(\.id)
+    }
+    #expect(kinds(nil) == ["truncated-text"])
+    #expect(kinds(Self.program("nameLabel.isHidden = true")) == ["truncated-text"])
+    #expect(kinds(Self.program("nameLabel.text = name")) == [])
+  }
+}
