@@ -166,7 +166,7 @@ package struct LanguageCheck {
   }
 
   /// The beginning of a text in quotation marks.
-  private static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let limit = 60
     return "\"\(text.count > limit ? text.prefix(limit - 1) + "…" : text[...])\""
   }

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 extension TranslationFile {
@@ -36,8 +37,7 @@ extension TranslationFile {
       at: text.location(of: range.lowerBound, file: path))
   }
 
-  /// The beginning of a text in quotation marks.
-  private static func quoted(_ text: String) -> String { "\"\(VisibleText.line(text).cut(to: 60))\"" }
+  private static func quoted(_ text: String) -> String { LanguageCheck.quoted(VisibleText.line(text)) }
 }
 
 extension StringCatalog.Localization {
