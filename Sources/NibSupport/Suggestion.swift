@@ -12,8 +12,6 @@ package struct Suggestion {
 
   /// The question, such as `Did you mean 'check' or 'show'?`; `nil` without names.
   package var question: String? {
-    let quoted = names.map { "'\($0)'" }
-    let choices = [quoted.dropLast().joined(separator: ", "), quoted.last ?? ""].filter { !$0.isEmpty }
-    return choices.isEmpty ? nil : "Did you mean \(choices.joined(separator: " or "))?"
+    names.isEmpty ? nil : "Did you mean \(names.map { "'\($0)'" }.listed("or"))?"
   }
 }

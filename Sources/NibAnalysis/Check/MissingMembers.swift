@@ -68,12 +68,7 @@ private struct FindingGroup {
   /// The message about all findings, with at most three names.
   private func message(_ member: MissingMember) -> String {
     let names = findings.compactMap { $0.missingMember?.name }.uniqued()
-    let shown = names.prefix(FindingGroup.maximumNames)
-    let hiddenCount = names.count - shown.count
-    let list =
-      hiddenCount > 0
-      ? shown.joined(separator: ", ") + " and \(hiddenCount) more"
-      : shown.dropLast().joined(separator: ", ") + " and \(shown.last ?? "")"
+    let list = names.listed(maximum: FindingGroup.maximumNames)
     switch (member.kind, names.count) {
     case (_, 1):
       return "the class \(member.className) lacks \(names[0]), which \(findings.count) connections use"

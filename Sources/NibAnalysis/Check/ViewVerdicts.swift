@@ -141,14 +141,12 @@ package struct ViewVerdicts {
 
   /// The ambiguous values as words: `its left and top`, `the width and height of its content`.
   private static func names(of values: [ViewAmbiguity.Value]) -> String {
-    func list(_ words: [String]) -> String {
-      [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
-        .joined(separator: " and ")
-    }
-    let ofView = list(values.filter { !$0.isOfContent }.map(\.edge.rawValue))
-    let content = list(values.filter(\.isOfContent).map(\.edge.rawValue))
-    return list(
-      (ofView.isEmpty ? [] : ["its \(ofView)"]) + (content.isEmpty ? [] : ["the \(content) of its content"]))
+    let ofView = values.filter { !$0.isOfContent }.map(\.edge.rawValue).listed()
+    let content = values.filter(\.isOfContent).map(\.edge.rawValue).listed()
+    let parts = [
+      ofView.isEmpty ? nil : "its \(ofView)", content.isEmpty ? nil : "the \(content) of its content",
+    ]
+    return parts.compactMap(\.self).listed()
   }
 
   /// The statement that there are no verdicts.

@@ -75,11 +75,7 @@ struct PriorityTie: Hashable {
 
   /// The names of demands as a list with `and`. If there are too many, the last ones are only counted.
   private static func list(_ demands: [Demand], name: (Demand) -> String) -> String {
-    let shown = demands.count > maximumNames ? demands.prefix(maximumNames - 1) : demands[...]
-    let names = shown.map(name)
-    let last = shown.count < demands.count ? "\(demands.count - shown.count) more" : names.last ?? ""
-    let first = shown.count < demands.count ? names[...] : names.dropLast()
-    return first.isEmpty ? last : "\(first.joined(separator: ", ")) and \(last)"
+    demands.map(name).listed(maximum: demands.count > maximumNames ? maximumNames - 1 : maximumNames)
   }
 
   private static let maximumNames = 4

@@ -29,11 +29,7 @@ package struct TranslatedIDs {
 
     /// Returns, for example, `de.lproj/Main.strings still names the old one`.
     private static func sentence(_ files: [String], _ adverb: String, object: String) -> String {
-      var names = Array(files.prefix(maximumFiles))
-      if files.count > names.count { names.append("\(files.count - names.count) more") }
-      let last = names.removeLast()
-      let list = names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
-      return "\(list) \(adverb) \(files.count == 1 ? "names" : "name") \(object)"
+      "\(files.listed(maximum: maximumFiles)) \(adverb) \(files.count == 1 ? "names" : "name") \(object)"
     }
   }
 

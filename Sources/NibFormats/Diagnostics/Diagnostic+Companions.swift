@@ -43,13 +43,7 @@ extension Diagnostic {
   private var countNotes: [Note] {
     let lines = companions.filter { $0.mention == .count }.map { $0.finding.location?.line ?? 0 }
     guard let first = lines.first else { return [] }
-    let shown = lines.prefix(Diagnostic.mostCountedLines).map { "\($0)" }
-    let more = lines.count - shown.count
-    let list =
-      more > 0
-      ? "\(shown.joined(separator: ", ")) and \(more) more"
-      : [shown.dropLast().joined(separator: ", "), shown.last ?? ""].filter { !$0.isEmpty }
-        .joined(separator: " and ")
+    let list = lines.map { String($0) }.listed(maximum: Diagnostic.mostCountedLines)
     let times = "\(lines.count + 1) times in this document"
     return [Note(first > 0 ? "\(times), also in line\(lines.count == 1 ? "" : "s") \(list)" : times)]
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibCore
 
 /// A format of output, which an option such as `--format` chooses by its name.
 protocol FormatChoice: Sendable, ExpressibleByArgument {
@@ -24,7 +25,6 @@ extension FormatChoice {
 
   /// The names for the help: `text, ansi (text in colors), svg (a picture) or json`.
   static var names: String {
-    let names = all.map { format in format.name + (format.summary.map { " (\($0))" } ?? "") }
-    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    all.map { format in format.name + (format.summary.map { " (\($0))" } ?? "") }.listed("or")
   }
 }

@@ -104,8 +104,7 @@ struct LengthCause {
   /// The names of the constraints that tie the view to others: `constraints a and b`.
   private func links(_ parts: [Part]) -> String {
     let ids = parts.compactMap(\.constraint).compactMap { $0.nibOrigin?.id }.filter { !$0.isEmpty }
-    guard ids.count <= 2 else { return "constraints \(ids[0]), \(ids[1]) and \(ids.count - 2) more" }
-    return ids.isEmpty ? "" : "constraint\(ids.count == 1 ? "" : "s") \(ids.joined(separator: " and "))"
+    return ids.isEmpty ? "" : "constraint\(ids.count == 1 ? "" : "s") \(ids.listed(maximum: 2))"
   }
 }
 

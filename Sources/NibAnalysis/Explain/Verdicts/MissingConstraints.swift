@@ -98,9 +98,7 @@ struct MissingConstraints {
   private func title(of pins: [Pin]) -> String {
     let targets = pins.map(\.target).uniqued()
     let parts = targets.map { target in
-      let words = pins.filter { $0.target == target }.map { "its \($0.words)" }
-      let last = words.count > 1 ? " and \(words[words.count - 1])" : ""
-      return "\(words.dropLast(words.count > 1 ? 1 : 0).joined(separator: ", "))\(last) to \(target)"
+      "\(pins.filter { $0.target == target }.map { "its \($0.words)" }.listed()) to \(target)"
     }
     return "Pin \(parts.joined(separator: ", and "))"
   }

@@ -254,12 +254,9 @@ extension UIView {
     let lengths = FrameLength.all(on: shown).map { length in
       (name: length.rawValue, old: length.text(in: saved), new: length.text(in: frame))
     }.filter { $0.old != $0.new }
-    func list(_ words: [String]) -> String {
-      (words.dropLast(2) + [words.suffix(2).joined(separator: " and ")]).joined(separator: ", ")
-    }
     return
-      "the saved \(list(lengths.map(\.name))) of \(names.inSentence(self)) \(lengths.count == 1 ? "is" : "are") "
-      + "\(list(lengths.map(\.old))), but its constraints give \(list(lengths.map(\.new)))"
+      "the saved \(lengths.map(\.name).listed()) of \(names.inSentence(self)) \(lengths.count == 1 ? "is" : "are") "
+      + "\(lengths.map(\.old).listed()), but its constraints give \(lengths.map(\.new).listed())"
   }
 }
 

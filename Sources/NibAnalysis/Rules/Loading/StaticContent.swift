@@ -87,8 +87,7 @@ struct StaticContentCheck {
   /// The numbers of rows of the sections in words: `2 rows`, `1, 3 and 2 rows`.
   private static func rows(_ counts: [Int]) -> String {
     guard let last = counts.last else { return "no rows" }
-    let others = counts.dropLast().map(String.init).joined(separator: ", ")
-    return (others.isEmpty ? "" : others + " and ") + NibNumber.count(last, "row")
+    return (counts.dropLast().map(String.init) + [NibNumber.count(last, "row")]).listed()
   }
 
   /// The methods of the data source that `UITableViewController` implements for static content.
