@@ -119,11 +119,9 @@ struct ChangedDocuments {
     if let known = knownChanges[workTree] { return known }
     var result: Changes?
     if let base = try base(of: workTree) {
-      let files: [String]
-      let deleted: [String]
+      let (files, deleted): ([String], [String])
       do throws(GitFailure) {
-        files = try GitCommand(in: workTree).changedFiles(since: base)
-        deleted = try GitCommand(in: workTree).deletedFiles(since: base)
+        (files, deleted) = try GitCommand(in: workTree).changedFiles(since: base)
       } catch {
         throw .git(error)
       }

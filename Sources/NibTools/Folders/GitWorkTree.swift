@@ -41,15 +41,16 @@ package struct GitWorkTree {
 
   /// Whether git finds a repository at the top of a work tree.
   package static func isRepository(atTop top: String) -> Bool {
-    let (own, common) = (ownRepository(ofTop: top), repository(ofTop: top))
-    return Disk.existsOrIsLink(Disk.path(of: "HEAD", in: own))
-      && ["objects", "refs"].allSatisfy { Disk.isFolder(Disk.path(of: $0, in: common)) }
+    isRepository(at: ownRepository(ofTop: top), common: repository(ofTop: top))
   }
 
   /// Whether a folder is itself a repository, as `.git` is, or a repository without a work tree.
-  static func isRepository(at path: String) -> Bool {
+  static func isRepository(at path: String) -> Bool { isRepository(at: path, common: path) }
+
+  /// - Parameter common: the part of the repository that all of its work trees share.
+  private static func isRepository(at path: String, common: String) -> Bool {
     Disk.existsOrIsLink(Disk.path(of: "HEAD", in: path))
-      && ["objects", "refs"].allSatisfy { Disk.isFolder(Disk.path(of: $0, in: path)) }
+      && ["objects", "refs"].allSatisfy { Disk.isFolder(Disk.path(of: $0, in: common)) }
   }
 
   /// The ignore rules in `.git/info/exclude` of a work tree's repository. Unlike `.gitignore` files, they are not

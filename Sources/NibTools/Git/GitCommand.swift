@@ -42,19 +42,21 @@ package struct GitCommand: Sendable {
     return try name("merge-base", id, "HEAD") ?? id
   }
 
-  /// The files that differ from a commit or are not tracked, without deleted files and files that git ignores. A
-  /// renamed file has its new name. Paths are relative to the top.
-  package func changedFiles(since commit: String) throws(GitFailure) -> [String] {
-    try entries(of: [
-      "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=d", "-z", commit, "--",
-    ]) + untrackedFiles()
-  }
-
-  /// The files of a commit that the work tree does not contain, relative to the top.
-  package func deletedFiles(since commit: String) throws(GitFailure) -> [String] {
-    try entries(of: [
-      "diff", "--name-only", "--no-renames", "--no-ext-diff", "--diff-filter=D", "-z", commit, "--",
+  /// The files that differ from a commit or are not tracked, without files that git ignores, and the files of the commit
+  /// that the work tree does not contain. A renamed file is deleted, and changed under its new name. Paths are relative
+  /// to the top.
+  package func changedFiles(
+    since commit: String
+  ) throws(GitFailure) -> (changed: [String], deleted: [String]) {
+    // The output has a status and a path in turn.
+    let fields = try entries(of: [
+      "diff", "--name-status", "--no-renames", "--no-ext-diff", "-z", commit, "--",
     ])
+    var (changed, deleted): ([String], [String]) = ([], [])
+    for index in stride(from: 0, to: fields.count - 1, by: 2) {
+      if fields[index] == "D" { deleted.append(fields[index + 1]) } else { changed.append(fields[index + 1]) }
+    }
+    return try (changed + untrackedFiles(), deleted)
   }
 
   /// The folders that the index contains as repositories of their own, relative to the top.
