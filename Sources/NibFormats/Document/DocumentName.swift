@@ -3,18 +3,25 @@ package enum DocumentName {
   /// The endings of the names of documents: those that Interface Builder writes, and those that are compiled.
   package static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"]
 
+  /// The endings of the documents that Interface Builder writes.
+  package static let sourceSuffixes = [".xib", ".storyboard"]
+
+  /// The endings of storyboards, compiled or not.
+  package static let storyboardSuffixes = [".storyboard", ".storyboardc"]
+
+  /// Endings without their dots, as options of a shell's completion have them.
+  package static func extensions(_ suffixes: [String]) -> [String] { suffixes.map { String($0.dropFirst()) } }
+
   package static func isDocument(_ path: String) -> Bool { ends(path.utf8, in: suffixes) }
 
   /// Whether a path is that of a document that can be a single file. A compiled storyboard is always a folder.
   package static func isFile(_ path: String) -> Bool { ends(path.utf8, in: [".xib", ".storyboard", ".nib"]) }
 
   /// Whether a path is that of a document that Interface Builder writes.
-  package static func isSource(_ path: String) -> Bool { ends(path.utf8, in: [".xib", ".storyboard"]) }
+  package static func isSource(_ path: String) -> Bool { ends(path.utf8, in: sourceSuffixes) }
 
   /// Whether a path is that of a storyboard, compiled or not.
-  package static func isStoryboard(_ path: String) -> Bool {
-    ends(path.utf8, in: [".storyboard", ".storyboardc"])
-  }
+  package static func isStoryboard(_ path: String) -> Bool { ends(path.utf8, in: storyboardSuffixes) }
 
   /// Whether a folder with a path is a document: `X.nib`, `X.xib` or `X.storyboardc`.
   package static func isPackage(_ path: String) -> Bool {

@@ -63,7 +63,7 @@ package struct DocumentFolder: Sendable {
     ([""] + languageFolders).flatMap { languageFolder in
       let path = Disk.path(of: languageFolder, in: folder)
       let names = Set(Self.files.value(in: path.isEmpty ? "." : path))
-      return [".storyboard", ".xib"].map { name + $0 }.filter(names.contains)
+      return DocumentName.sourceSuffixes.reversed().map { name + $0 }.filter(names.contains)
         .map { Disk.path(of: $0, in: path) }
     }
   }
@@ -88,11 +88,10 @@ extension DocumentFolder {
   }
 
   private static let files = FolderFact { $0 }
-  private static let documentEndings = [".storyboard", ".xib", ".nib", ".storyboardc"]
 
   /// The languages into which documents in `Base.lproj` are translated with files of their own.
   package var languagesOfNeighbours: [String] {
-    let documents = Set(names(endingWith: Self.documentEndings, in: "Base.lproj"))
+    let documents = Set(names(endingWith: DocumentName.suffixes, in: "Base.lproj"))
     return languages(of: documents.subtracting([name]))
   }
 
@@ -102,7 +101,7 @@ extension DocumentFolder {
   private func languages(of documents: Set<String>) -> [String] {
     languageFolders.compactMap { languageFolder in
       guard let language = Self.language(of: languageFolder) else { return nil }
-      let names = names(endingWith: TranslationFile.endings + Self.documentEndings, in: languageFolder)
+      let names = names(endingWith: TranslationFile.endings + DocumentName.suffixes, in: languageFolder)
       return names.contains(where: documents.contains) ? language : nil
     }
   }
@@ -110,7 +109,7 @@ extension DocumentFolder {
   /// The strings files in language folders whose keys are those of a document, but without a document of their name.
   /// Each has the place of its first key.
   package var orphans: [(name: String, place: SourceLocation)] {
-    let documents = Set(([""] + languageFolders).flatMap { names(endingWith: Self.documentEndings, in: $0) })
+    let documents = Set(([""] + languageFolders).flatMap { names(endingWith: DocumentName.suffixes, in: $0) })
     return languageFolders.flatMap { languageFolder in
       names(endingWith: [TranslationFile.stringsEnding], in: languageFolder)
         .filter { !documents.contains($0) && !Self.namesOfOtherTables.contains($0) }

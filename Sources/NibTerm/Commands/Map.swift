@@ -30,7 +30,7 @@ struct Map: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The storyboard; '-' reads standard input.", valueName: "file"),
-    completion: .file(extensions: ["storyboard", "storyboardc"]))
+    completion: .file(extensions: DocumentName.extensions(DocumentName.storyboardSuffixes)))
   var file: String
 
   func validate() throws {

@@ -30,7 +30,7 @@ struct Show: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"),
-    completion: .file(extensions: ["xib", "storyboard", "nib", "storyboardc"]))
+    completion: .file(extensions: DocumentName.extensions(DocumentName.suffixes)))
   var file: String
 
   @Argument(help: ArgumentHelp("The part to draw.", valueName: "object"))

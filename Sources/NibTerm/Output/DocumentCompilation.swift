@@ -97,7 +97,7 @@ struct DocumentCompilation {
 
   /// The path of the compiled document beside its source.
   static func destination(of path: String, isStoryboard: Bool) -> String {
-    DocumentName.withoutSuffix(path, [".xib", ".storyboard"]) + (isStoryboard ? ".storyboardc" : ".nib")
+    DocumentName.withoutSuffix(path, DocumentName.sourceSuffixes) + (isStoryboard ? ".storyboardc" : ".nib")
   }
 
   /// The objects with the id or the storyboard identifier of another one, which apps cannot tell apart, and references to

@@ -34,7 +34,7 @@ struct NamedStoryboard: Hashable, Sendable {
     return found.compactMap { key, device, name -> NamedStoryboard? in
       let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !trimmed.isEmpty, !trimmed.contains("$"), !trimmed.contains("___") else { return nil }
-      let bare = trimmed.hasSuffix(".storyboard") ? String(trimmed.dropLast(".storyboard".count)) : trimmed
+      let bare = DocumentName.withoutSuffix(trimmed, [".storyboard"])
       return NamedStoryboard(
         key: String(key), name: bare, device: device.map(String.init),
         location: SourceLocation(of: name.startIndex, in: text, file: path))

@@ -46,10 +46,7 @@ extension StrictCheckContext {
 extension ProgramFiles {
   /// Whether a property list names one storyboard as the main one of the iPhone, and the other as that of the iPad.
   fileprivate func areForDifferentDevices(_ file: String, _ other: String) -> Bool {
-    let names = [file, other].map { path in
-      let name = Disk.name(of: path)
-      return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
-    }
+    let names = [file, other].map { DocumentName.withoutSuffix(Disk.name(of: $0), [".storyboard"]) }
     let main = namedStoryboards.filter { $0.key == "UIMainStoryboardFile" }
     return Dictionary(grouping: main, by: \.file).values.contains { list in
       let name = { (device: String?) in list.first { $0.device == device }?.name }
