@@ -42,6 +42,27 @@ extension RuleContext {
     diagnostic(runningRule, severity: severity, message, at: element, attribute: attribute, notes: notes)
   }
 
+  /// A finding for each element that has the same text in an attribute as an element before it.
+  ///
+  /// - Parameters:
+  ///   - text: the kind of the text, such as `reuse identifier`.
+  ///   - owner: the kind of the elements, such as `scene`.
+  func repetitions(
+    of attribute: String, _ text: String, of owner: String, in elements: some Sequence<NibElement>
+  ) -> [Diagnostic] {
+    var first: [ExactText: NibElement] = [:]
+    return elements.compactMap { element in
+      guard let value = element[attribute], !value.isEmpty else { return nil }
+      guard let other = first[text: value] else {
+        first[text: value] = element
+        return nil
+      }
+      return finding(
+        "the \(text) '\(value)' belongs to another \(owner), too: rename one of them", at: element,
+        attribute: attribute, notes: [Diagnostic.Note("the other \(owner) is here", at: other.location)])
+    }
+  }
+
   /// A finding of the given rule at an element, or at one of its attributes. For searches that several rules share.
   ///
   /// - Parameter severity: the severity; `nil` for that of the rule.

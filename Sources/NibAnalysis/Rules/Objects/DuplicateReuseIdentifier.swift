@@ -12,18 +12,8 @@ extension CheckRule {
     wrong: table("Contact", "Contact"), right: table("Contact", "Group"),
     find: { context in
       context.elements.filter(\.listsPrototypes).flatMap { list in
-        var first: [ExactText: NibElement] = [:]
-        return list.children.compactMap { cell -> Diagnostic? in
-          guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { return nil }
-          guard let other = first[text: identifier] else {
-            first[text: identifier] = cell
-            return nil
-          }
-          return context.finding(
-            "the reuse identifier '\(identifier)' belongs to another prototype, too: rename one of them",
-            at: cell, attribute: "reuseIdentifier",
-            notes: [Diagnostic.Note("the other prototype is here", at: other.location)])
-        }
+        context.repetitions(
+          of: "reuseIdentifier", "reuse identifier", of: "prototype", in: list.children)
       }
     })
 

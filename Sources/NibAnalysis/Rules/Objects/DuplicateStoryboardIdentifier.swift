@@ -12,18 +12,9 @@ extension CheckRule {
     wrong: storyboard("Page", "Page"), right: storyboard("Page", "Cover"),
     find: { context in
       guard context.document.kind.container == .storyboard else { return [] }
-      var first: [ExactText: NibElement] = [:]
-      return context.document.objectLists.flatMap(\.children).compactMap { object in
-        guard let identifier = object["storyboardIdentifier"], !identifier.isEmpty else { return nil }
-        guard let other = first[text: identifier] else {
-          first[text: identifier] = object
-          return nil
-        }
-        return context.finding(
-          "the storyboard identifier '\(identifier)' belongs to another scene, too: rename one of them",
-          at: object, attribute: "storyboardIdentifier",
-          notes: [Diagnostic.Note("the other scene is here", at: other.location)])
-      }
+      return context.repetitions(
+        of: "storyboardIdentifier", "storyboard identifier", of: "scene",
+        in: context.document.objectLists.flatMap(\.children))
     })
 
   private static func storyboard(_ first: String, _ second: String) -> RuleExample {
