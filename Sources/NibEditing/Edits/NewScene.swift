@@ -7,16 +7,6 @@ package struct NewScene: Hashable, Sendable {
   /// The controllers of the library, by the names of their elements.
   package enum Kind: String, CaseIterable, Sendable {
     case viewController, tableViewController, navigationController, tabBarController
-
-    /// The title of such a scene in the comment before it.
-    fileprivate var title: String {
-      switch self {
-      case .viewController: "View Controller"
-      case .tableViewController: "Table View Controller"
-      case .navigationController: "Navigation Controller"
-      case .tabBarController: "Tab Bar Controller"
-      }
-    }
   }
 
   package let kind: Kind
@@ -52,7 +42,7 @@ package struct NewScene: Hashable, Sendable {
     scene.children = [objects, NewScene.location(after: others)]
     let indent = maker.indentation(ofChildrenIn: scenes) ?? ""
     let text =
-      "\(indent)<!--\(kind.title)-->\(maker.lineBreak)"
+      "\(indent)<!--\(SceneComment.title(of: kind.rawValue))-->\(maker.lineBreak)"
       + scene.source(indentation: indent, lineBreak: maker.lineBreak)
     let isFirst = others.isEmpty && root["initialViewController"] == nil
     return (isFirst ? maker.edits(setting: "initialViewController", of: root, to: controller["id"]) : [])

@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// The comment before a scene, in which Interface Builder writes the name of its controller: the label, the title, the
 /// title of its navigation item or tab bar item, the words of its class, or its kind.
@@ -43,23 +44,9 @@ enum SceneComment {
     let titles =
       [value(controller, "userLabel"), value(controller, "title")] + items.map { value($0, "title") }
     let title = titles.compactMap(\.self).first { !$0.isEmpty }
-    return title ?? words(value(controller, "customClass") ?? capitalized(controller.name))
+    return title ?? SceneComment.title(of: value(controller, "customClass") ?? controller.name)
   }
 
-  private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
-
-  /// The words of the name of a class: `Form View Controller` for `FormViewController`.
-  private static func words(_ name: String) -> String {
-    let characters = Array(name)
-    var text = ""
-    for (index, character) in characters.enumerated() {
-      if index > 0, character.isUppercase {
-        let previous = characters[index - 1]
-        let next = index + 1 < characters.count ? characters[index + 1] : nil
-        if !previous.isUppercase || (next?.isLowercase ?? false) { text += " " }
-      }
-      text.append(character)
-    }
-    return text
-  }
+  /// The words of the name of a class or of an element: `Form View Controller` for `FormViewController`.
+  static func title(of name: String) -> String { PlainName.words(name) }
 }
