@@ -199,6 +199,28 @@ import Testing
       ),
       ("frame", "1,2", "'1,2' is not a valid value of 'frame'; use 4 numbers: x, y, width, height"),
       ("subviews", "x", "'subviews' of label is an object or a list, which has no value"),
+      (
+        "placeholderIntrinsicWidth", "abc",
+        "'abc' is not a valid value of 'placeholderIntrinsicWidth'; use a number or infinite"
+      ),
+      (
+        "placeholderIntrinsicHeight", "-3",
+        "'-3' is not a valid value of 'placeholderIntrinsicHeight'; use a number from 0 to 100000000 or infinite"
+      ),
+      (
+        "verifyAmbiguity", "of",
+        "'of' is not a valid value of 'verifyAmbiguity'. Did you mean 'off'? Use ignoreSizes or off"
+      ),
+      ("customClass", "My View", "'My View' is not a valid value of 'customClass'; use the name of a class"),
+      ("customModule", "1", "'1' is not a valid value of 'customModule'; use a word of letters and digits"),
+      (
+        "accessibility.isElement", "maybe",
+        "'maybe' is not a valid value of 'isElement'; use YES or NO"
+      ),
+      (
+        "runtime.layer..x", "1",
+        "'layer..x' is not a key path; use the name of a property, or several with dots between them, such as layer.cornerRadius"
+      ),
     ])
   func reportsWrongValues(property: String, value: String, message: String) throws {
     #expect(try EditedXib.message(.set(PropertyEdit("lab-el-001", property, value))) == message)
@@ -215,6 +237,43 @@ import Testing
     )
     #expect(try message("priority", "1001")?.contains("use 1 to 1000") == true)
     #expect(try message("multiplier", "1e300")?.contains("is not a valid multiplier") == true)
+  }
+
+  @Test(
+    "The items of a constraint fit together",
+    arguments: [
+      ("firstItem", "ima-ge-001", nil), ("firstItem", "lab-el-01", "Did you mean 'lab-el-001'?"),
+      ("firstItem", "-1", "placeholder '-1' is not a view or a guide, which a constraint needs"),
+      ("firstAttribute", "trailing", nil), ("firstAttribute", "leadng", "Did you mean 'leading'?"),
+      ("firstAttribute", "top", "'top' and 'leading' cannot be in one constraint"),
+      ("firstAttribute", nil, "'firstAttribute' of constraint needs a value"),
+      ("secondItem", nil, "the second item of a constraint and its attribute belong together"),
+    ] as [(String, String?, String?)])
+  func checksItems(property: String, value: String?, message: String?) throws {
+    let found = try EditedXib.message(.set(PropertyEdit("con-st-002", property, value)))
+    #expect(found == nil ? message == nil : found?.contains(message ?? "?") == true, "\(found ?? "")")
+  }
+
+  @Test("Connections keep their ends, and names that code can have")
+  func checksConnections() throws {
+    let message = { (property: String, value: String?) in
+      try EditedXib.message(.set(PropertyEdit("out-le-001", property, value)))
+    }
+    #expect(try message("destination", "but-to-001") == nil)
+    #expect(try message("destination", nil) == "'destination' of outlet needs a value")
+    #expect(try message("property", "title label")?.contains("use a word of letters and digits") == true)
+  }
+
+  @Test("An attribute that no schema has keeps the type of its value")
+  func keepsTypes() throws {
+    let text = EditedXib.text.replacing(
+      #"id="lab-el-001""#, with: #"futureFlag="YES" futureNumber="2" id="lab-el-001""#)
+    var editor = try EditedXib.editor(text)
+    for (name, value) in [("futureFlag", "2"), ("futureNumber", "YES")] {
+      #expect(throws: EditError.self) { try editor.apply(.set(PropertyEdit("lab-el-001", name, value))) }
+    }
+    try editor.apply(.set(PropertyEdit("lab-el-001", "futureFlag", "no")))
+    #expect(editor.document.object(id: "lab-el-001")?["futureFlag"] == "NO")
   }
 
   @Test("A custom class has the module of the same class, or of the other classes; it goes with the class")

@@ -59,6 +59,11 @@ import Testing
     #expect(SourceTree(after.source) != nil)
     let changed = RandomEditTests.changedObjects(before, after)
     #expect(changed.isSubset(of: RandomEditTests.named(by: edit, in: before)), "\(name): \(edit): \(changed)")
+    for element in after.root.descendants where element.id.map(changed.contains) ?? false {
+      let known = element.id.flatMap { before.object(id: $0) }.map(TypedValues.problems) ?? []
+      let wrong = TypedValues.problems(of: element)
+      #expect(Set(wrong).isSubset(of: known), "\(name): \(edit): \(wrong)")
+    }
     var undoing = editor
     try undoing.undo()
     if before.source != after.source { #expect(undoing.document.source == before.source, "\(name): \(edit)") }

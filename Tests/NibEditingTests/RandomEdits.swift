@@ -52,16 +52,31 @@ struct RandomEdits {
     return .addConstraint(constraint)
   }
 
+  /// A value of any type, which most properties do not have.
+  private mutating func wildValue(in document: NibDocument) -> String? {
+    let objects = document.root.descendants.compactMap(\.id)
+    let values = [
+      "", "abc", "-1", "1e400", "nan", "0x10", "YES", "no", "system:", "a\nb", "1,2,3,4", "#12", "UIView",
+      objects[random.number(below: objects.count)],
+    ]
+    return values[random.number(below: values.count)]
+  }
+
   /// A value for one of the properties of an object.
   private mutating func property(of object: NibElement) -> DocumentEdit {
-    let types = (PropertyPath.schema(of: object)?.types ?? ["userLabel": .text]).sorted { $0.key < $1.key }
-    guard !types.isEmpty else { return .set(PropertyEdit(object.id ?? "", "userLabel", "Name")) }
+    let types = PropertyPath.types(of: object).sorted { $0.key < $1.key }
     let (name, type) = types[random.number(below: types.count)]
+    if random.number(below: 8) == 0 {
+      let path = ["", "", "", ".x", ".title", ".traits"][random.number(below: 6)]
+      return .set(PropertyEdit(object.id ?? "", name + path, wildValue(in: object.document)))
+    }
     let value: String?
     switch type {
     case .flag: value = ["YES", "NO"][random.number(below: 2)]
     case .integer: value = "\(random.number(below: 5))"
-    case .number: value = ["0", "1", "0.3", "250"][random.number(below: 4)]
+    case .number, .numberOr: value = ["0", "1", "0.3", "250"][random.number(below: 4)]
+    case .name(.selector): value = "save:"
+    case .name: value = "someName"
     case .choice(let words): value = words[random.number(below: words.count)]
     case .text: value = ["", "Name", "a < b & \"c\"", "two\nlines", "Größe ☂︎"][random.number(below: 5)]
     case .color: value = ["#12AB34", "systemRed", "Brand", "white 0.3"][random.number(below: 4)]

@@ -34,7 +34,7 @@ package struct Connection: Hashable, Sendable {
     if case .segue(let kind, let identifier) = kind {
       return try NewSegue(kind, identifier, from: source, to: target, maker).edits
     }
-    try checkScenes(source, target)
+    try Connection.checkScenes(source, target)
     var ids = maker.freshIDs
     let draft: NibDraft
     switch kind {
@@ -48,8 +48,7 @@ package struct Connection: Hashable, Sendable {
       draft = NibDraft("outletCollection", ["property": name])
       draft["collectionClass"] = "NSArray"
     case .action(let selector, let event):
-      let isName = { (scalar: Unicode.Scalar) in scalar.properties.isXIDContinue || scalar == ":" }
-      guard selector != ":", !selector.isEmpty, selector.unicodeScalars.allSatisfy(isName) else {
+      guard CodeName.selector.matches(selector) else {
         throw EditError("'\(selector)' is not a selector")
       }
       guard source.canSendActions else {
@@ -68,18 +67,16 @@ package struct Connection: Hashable, Sendable {
   }
 
   /// Only segues lead from a scene to another one.
-  private func checkScenes(_ source: NibElement, _ target: NibElement) throws(EditError) {
+  static func checkScenes(_ source: NibElement, _ target: NibElement) throws(EditError) {
     let scenes = [source, target].map { $0.ancestor(named: "scene") }
     guard scenes[0] != scenes[1] else { return }
     throw EditError(
-      "\(source.name) '\(self.source)' and \(target.name) '\(destination)' are in different scenes; outlets and "
+      "\(source.name) '\(source.id ?? "")' and \(target.name) '\(target.id ?? "")' are in different scenes; outlets and "
         + "actions connect objects of one scene, and only segues lead to another one")
   }
 
   private func check(_ name: String) throws(EditError) {
-    let first = name.unicodeScalars.first
-    let isName = first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
-    guard isName, name.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue }) else {
+    guard CodeName.member.matches(name) else {
       throw EditError("'\(name)' is not the name of an outlet")
     }
   }

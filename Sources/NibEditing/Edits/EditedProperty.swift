@@ -28,11 +28,11 @@ package struct EditedProperty {
   ) throws(EditError) {
     let name = PropertyPath.expanded(property, of: element)
     self.name = name
-    let (type, owner, part) = try EditedProperty.place(of: name, in: element)
+    let (type, range, owner, part) = try EditedProperty.place(of: name, in: element)
     value = EditedProperty.text(of: part, type, in: owner)
     choices = EditedProperty.choices(part, type, in: element.document, resources)
-    hint = EditedProperty.hint(type)
-    isText = if case .text = type { true } else { type == nil }
+    hint = if case .choice = type { "one of the words below" } else { type.expectation(in: range) }
+    isText = type.isText
   }
 
   /// The main text of an object, which a key on the canvas edits; `nil` if its class shows none.
@@ -47,47 +47,60 @@ package struct EditedProperty {
 
   // MARK: The place of a value
 
-  /// The type of a property, the element that has it, and its name there.
+  /// The type and the range of a property, the element that has it, and its name there.
   private static func place(
     of name: String, in element: NibElement
-  ) throws(EditError) -> (type: PropertyType?, owner: NibElement?, name: String) {
+  ) throws(EditError) -> (
+    type: PropertyType, range: ClosedRange<Double>?, owner: NibElement?, name: String
+  ) {
     if let variation = try SizeClassVariation(name, of: element) {
-      return (.number, variation.existing, SizeClassVariation.property)
+      return (.number, nil, variation.existing, SizeClassVariation.property)
     }
     if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
-      return (name == "installed" ? .flag : .number, element, name)
+      let range = name == "priority" ? PropertyRange.priorities : nil
+      return (name == "installed" ? .flag : .number, range, element, name)
     }
     guard let dot = name.firstIndex(of: ".") else {
-      return (try PropertyPath.type(name, of: element), element, name)
+      let range = PropertyPath.schema(of: element)?.ranges[name]
+      return (try PropertyPath.type(name, of: element), range, element, name)
     }
     let (first, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
     switch first {
     case "accessibility", "accessibilityConfiguration":
-      return (.text, element.child(key: "accessibilityConfiguration"), rest)
+      let type = try AccessibilityValues.type(rest)
+      return (type, nil, element.child(key: AccessibilityValues.key), rest)
     case "runtime", "userDefinedRuntimeAttributes":
       let list = element.children(inside: "userDefinedRuntimeAttributes")
-      return (nil, list.first { $0["keyPath"] == rest }, "value")
+      return (.text, nil, list.first { $0["keyPath"] == rest }, "value")
     case "normal"
     where element.isNamed("button") && rest == "image" && element.child(key: "configuration") != nil:
-      return (.image, element.child(key: "configuration"), rest)
+      return (.image, nil, element.child(key: "configuration"), rest)
     case _ where PropertyPath.states.contains(first) && element.isNamed("button"):
-      return (ButtonStateWord.schema.types[rest], element.child(key: first), rest)
+      return (
+        try PropertyPath.type(rest, ofPart: first, ButtonStateWord.schema), nil, element.child(key: first),
+        rest
+      )
     default:
       let child = element.child(key: first)
       switch try PropertyPath.type(first, of: element) {
-      case .options: return (.flag, child, rest)
-      case .part: return (TextInputTraitsWord.schema.types[rest], child, rest)
-      default: return (.number, child, rest == "size" ? "pointSize" : rest)
+      case .options: return (.flag, nil, child, rest)
+      case .part:
+        return (try PropertyPath.type(rest, ofPart: first, TextInputTraitsWord.schema), nil, child, rest)
+      case .numbers(let kind, _, _):
+        return (.number, PropertyRange.component(rest, of: kind), child, rest)
+      default:
+        return (.number, PropertyRange.fontSizes, child, rest == "size" ? "pointSize" : rest)
       }
     }
   }
 
   // MARK: Values as text
 
-  private static func text(of name: String, _ type: PropertyType?, in owner: NibElement?) -> String {
+  private static func text(of name: String, _ type: PropertyType, in owner: NibElement?) -> String {
     guard let owner else { return "" }
     let child = owner.child(key: name)
     switch type {
+    case .flag: return owner[name] ?? child?["value"] ?? ""
     case .color: return child.map(text(ofColor:)) ?? ""
     case .font: return child.map(text(ofFont:)) ?? ""
     case .numbers(_, let names, _):
@@ -136,11 +149,12 @@ package struct EditedProperty {
   // MARK: Possible values
 
   private static func choices(
-    _ name: String, _ type: PropertyType?, in document: NibDocument, _ resources: EditResources
+    _ name: String, _ type: PropertyType, in document: NibDocument, _ resources: EditResources
   ) -> [Choice] {
     switch type {
     case .flag: return ["YES", "NO"].map { Choice(value: $0) }
-    case .choice(let words), .options(_, let words): return words.map { Choice(value: $0) }
+    case .choice(let words), .numberOr(let words), .options(_, let words):
+      return words.map { Choice(value: $0) }
     case .color:
       let names = document.resourceNames("namedColor") + resources.catalogColors()
       let named = names.uniqued().map { Choice(value: $0, detail: "asset catalog") }
@@ -172,22 +186,6 @@ package struct EditedProperty {
     }
     return used.uniqued().sorted().map { Choice(value: $0, detail: "in this document") }
       + FontValue.styleNames.map { Choice(value: $0, detail: "text style") }
-  }
-
-  private static func hint(_ type: PropertyType?) -> String {
-    switch type {
-    case .flag: "YES or NO"
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .choice: "one of the words below"
-    case .reference: "the id of an object"
-    case .color: "#RRGGBB, a system color or a color of an asset catalog"
-    case .font: "for example system 17, semibold 17, headline or Avenir-Book 14"
-    case .image: "the name of an image, or system:NAME for a symbol"
-    case .numbers(_, let names, _): names.joined(separator: ",")
-    case .options: "words with commas, or none"
-    case .text, .part, nil: "a text"
-    }
   }
 }
 

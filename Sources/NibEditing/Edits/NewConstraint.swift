@@ -36,14 +36,7 @@ package struct NewConstraint: Hashable, Sendable {
     var edits: [SourceEdit] = []
     let firstItem = try item(first, maker, &ids, &edits)
     let secondItem = try second.map { anchor throws(EditError) in try item(anchor, maker, &ids, &edits) }
-    if let secondItem, firstItem.id == secondItem.id {
-      let lengths = ["width", "height"]
-      guard let second, first.attribute != second.attribute, lengths.contains(first.attribute) else {
-        throw EditError(
-          "'\(first.attribute)' of a view cannot be constrained to itself; name another view, or use ratio=16:9"
-        )
-      }
-    }
+    if let secondItem, firstItem.id == secondItem.id { try checkRatio() }
     for item in [firstItem, secondItem].compactMap({ $0 }) where item.isView {
       try maker.checkPlace(of: item.view)
     }
@@ -70,7 +63,18 @@ package struct NewConstraint: Hashable, Sendable {
     return edits + maker.edits(addingConstraint: draft, id: id, to: owner)
   }
 
-  private func checkAttributes() throws(EditError) {
+  /// Refuses a constraint between other attributes of a view than its width and height.
+  func checkRatio() throws(EditError) {
+    guard let second, first.attribute != second.attribute, ["width", "height"].contains(first.attribute)
+    else {
+      throw EditError(
+        "'\(first.attribute)' of a view cannot be constrained to itself; name another view, or use ratio=16:9"
+      )
+    }
+  }
+
+  /// Refuses unknown attributes and relations, and attributes that cannot be in one constraint.
+  func checkAttributes() throws(EditError) {
     let words = SchemaWords.layoutAttributes.all
     for attribute in [first.attribute, second?.attribute].compactMap({ $0 }) where !words.contains(attribute)
     {

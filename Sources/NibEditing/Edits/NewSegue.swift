@@ -35,7 +35,7 @@ struct NewSegue {
           "'\(kind)' is not a kind of segues; use \(NewSegue.kinds.joined(separator: ", ")), or a selector with a "
             + "colon for an unwind segue")
       }
-      guard target.isController || target.isNamed("viewControllerPlaceholder") else {
+      guard target.isSegueDestination else {
         throw EditError(
           "\(target.name) '\(target.id ?? "")' is not a controller, and a segue leads to a controller")
       }

@@ -39,7 +39,7 @@ package struct PropertyEdit: Hashable, Sendable {
     let (first, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
     switch first {
     case "accessibility", "accessibilityConfiguration":
-      return try AccessibilityValues(element, maker).edits(rest, value)
+      return try AccessibilityValues(element, maker, resources).edits(rest, value)
     case "runtime", "userDefinedRuntimeAttributes":
       return try RuntimeAttributes(element, maker, resources).edits(rest, value)
     case _ where PropertyPath.states.contains(first) && element.isNamed("button"):
@@ -57,6 +57,7 @@ package struct PropertyEdit: Hashable, Sendable {
     _ name: String, of element: NibElement, _ maker: EditMaker, _ resources: EditResources
   ) throws(EditError) -> [SourceEdit] {
     let type = try PropertyPath.type(name, of: element)
+    if value == nil { try PropertyPath.checkRemoval(name, of: element) }
     if name == "text", element.bool("usesAttributedText") == true {
       throw EditError("the text has attributes, and cannot be changed here")
     }
@@ -64,6 +65,7 @@ package struct PropertyEdit: Hashable, Sendable {
     let changes = try PropertyValue(
       name: name, type: type, element: element, resources: resources, range: range
     ).changes(value, in: element)
+    if element.isNamed("constraint") { try ConstraintItems(element, setting: name, to: value).check() }
     switch name {
     case "customClass":
       return maker.edits(changes, of: element) + CustomModule(of: value, for: element).edits(maker)
@@ -142,22 +144,29 @@ package struct PropertyEdit: Hashable, Sendable {
     _ key: String, _ elementName: String, _ schema: ClassSchema?, _ name: String, of element: NibElement,
     _ maker: EditMaker, _ resources: EditResources
   ) throws(EditError) -> [SourceEdit] {
-    if let schema, !schema.partNames.contains(name) {
-      throw PropertyPath.unknown(name, of: key, schema.partNames.sorted())
-    }
     let child = element.child(key: key)
-    let type = schema == nil ? .flag : schema?.types[name]
+    let type =
+      try schema.map { schema throws(EditError) in
+        try PropertyPath.type(name, ofPart: key, schema)
+      } ?? .flag
     let changes = try PropertyValue(name: name, type: type, element: element, resources: resources)
       .changes(schema == nil && value == "NO" ? nil : value, in: child)
     if let child { return maker.edits(changes, of: child) }
-    let draft = NibDraft(elementName, key: key)
+    let draft = NibDraft(elementName, key: key, changes)
+    return maker.edits([.child(key: key, draft)], of: element)
+  }
+}
+
+extension NibDraft {
+  /// A new element with the parts that changes add.
+  convenience init(_ name: String, key: String, _ changes: [PartChange]) {
+    self.init(name, key: key)
     for change in changes {
       switch change {
-      case .attribute(let name, let value): draft[name] = value
-      case .child(_, let inner): if let inner { draft.children.append(inner) }
+      case .attribute(let name, let value): self[name] = value
+      case .child(_, let child): if let child { children.append(child) }
       }
     }
-    return maker.edits([.child(key: key, draft)], of: element)
   }
 }
 

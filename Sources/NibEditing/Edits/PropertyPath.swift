@@ -7,9 +7,9 @@ package enum PropertyPath {
   static let states: Set<String> = ["normal", "highlighted", "disabled", "selected", "focused"]
 
   /// The attributes that every object can have.
-  private static let ofObjects: Set<String> = [
-    "userLabel", "customClass", "customModule", "customModuleProvider", "restorationIdentifier",
-    "accessibilityLabel",
+  private static let objectTypes: [String: PropertyType] = [
+    "userLabel": .text, "customClass": .name(.type), "customModule": .name(.member),
+    "customModuleProvider": .choice(["target"]), "restorationIdentifier": .text, "accessibilityLabel": .text,
   ]
 
   /// The kinds of segues in documents; the deprecated ones last.
@@ -23,16 +23,31 @@ package enum PropertyPath {
   /// The properties of elements whose class has no schema.
   private static let plainTypes: [String: [String: PropertyType]] = [
     "segue": [
-      "identifier": .text, "kind": .choice(segueKinds), "destination": .reference, "relationship": .text,
-      "animates": .flag, "unwindAction": .text, "customClass": .text,
+      "identifier": .text, "kind": .choice(segueKinds), "destination": .reference,
+      "relationship": .name(.keyPath), "animates": .flag, "unwindAction": .name(.selector),
+      "destinationCreationSelector": .name(.selector), "inheritsFrom": .name(.member),
       "modalPresentationStyle": .choice(words(of: ViewControllerWord.modalPresentationStyle)),
       "modalTransitionStyle": .choice(words(of: ViewControllerWord.modalTransitionStyle)),
       "popoverAnchorView": .reference, "popoverAnchorBarButtonItem": .reference,
     ],
-    "segment": ["title": .text, "image": .image, "enabled": .flag, "width": .number],
-    "outlet": ["property": .text, "destination": .reference],
+    "segment": SegmentWord.schema.types,
+    "outlet": ["property": .name(.member), "destination": .reference],
+    "outletCollection": [
+      "property": .name(.member), "destination": .reference, "collectionClass": .name(.type),
+      "appends": .flag,
+    ],
     "action": [
-      "selector": .text, "destination": .reference, "eventType": .choice(SchemaWords.controlEvents.all),
+      "selector": .name(.selector), "destination": .reference,
+      "eventType": .choice(SchemaWords.controlEvents.all),
+    ],
+    "tableViewSection": ["headerTitle": .text, "footerTitle": .text],
+    "viewControllerPlaceholder": [
+      "storyboardName": .text, "referencedIdentifier": .text, "bundleIdentifier": .text,
+      "storyboardIdentifier": .text,
+    ],
+    "device": [
+      "orientation": .choice(["portrait", "landscape"]), "appearance": .choice(["light", "dark"]),
+      "layout": .choice(["fullscreen"]),
     ],
     "scene": ["canvasLocation": .numbers(element: "point", names: NibPoint.names, form: nil)],
   ]
@@ -73,29 +88,60 @@ package enum PropertyPath {
       + (schema(of: element)?.types["fontDescription"] == nil ? [] : ["font", "font.size"])
   }
 
-  /// The type of a property of an object; `nil` if every text is possible.
+  /// The attributes without which a connection or a constraint has no meaning.
+  private static let needed: [String: Set<String>] = [
+    "outlet": ["property", "destination"], "outletCollection": ["property", "destination"],
+    "action": ["selector", "destination"], "segue": ["kind", "destination"],
+    "constraint": ["firstAttribute"], "viewControllerLayoutGuide": ["type"],
+    "tableViewCellContentView": ["tableViewCell"],
+  ]
+
+  /// Refuses to remove an attribute that an object needs.
+  static func checkRemoval(_ name: String, of element: NibElement) throws(EditError) {
+    guard needed[element.name]?.contains(name) == true else { return }
+    throw EditError("'\(name)' of \(element.name) needs a value")
+  }
+
+  /// The type of a property of an object. An attribute that no schema has is of the type of its old value.
   ///
   /// - Throws: an error with similar names if the object cannot have the property.
-  static func type(_ name: String, of element: NibElement) throws(EditError) -> PropertyType? {
+  static func type(_ name: String, of element: NibElement) throws(EditError) -> PropertyType {
     if name == "id" || name == "key" { throw EditError("'\(name)' cannot be changed") }
-    if let type = plainTypes[element.name]?[name] { return type }
-    guard let schema = schema(of: element) else {
-      if ofObjects.contains(name) || element[name] != nil { return .text }
-      throw unknown(name, of: element.name, ofObjects.sorted())
-    }
-    if let type = schema.types[name] { return type }
-    let isPart = schema.parts.contains(.keyed(name)) || schema.parts.contains(.element(name))
-    if isPart, element[name] == nil {
+    let schema = schema(of: element)
+    let known = plainTypes[element.name]?[name] ?? schema?.types[name] ?? objectTypes[name]
+    if let known { return known }
+    if let value = element[name] { return PropertyType(ofValue: value) }
+    if let schema, schema.parts.contains(.keyed(name)) || schema.parts.contains(.element(name)) {
       throw EditError("'\(name)' of \(element.name) is an object or a list, which has no value")
     }
-    if ofObjects.contains(name) || schema.partNames.contains(name) || element[name] != nil { return nil }
-    throw unknown(name, of: element.name, Array(schema.types.keys) + ofObjects + shortNames(of: element))
+    if schema?.partNames.contains(name) == true {
+      throw EditError("the possible values of '\(name)' of \(element.name) are not known; set it in Xcode")
+    }
+    throw unknown(name, of: element.name, names(of: element))
+  }
+
+  /// The type of a property of a part of an object.
+  ///
+  /// - Throws: an error with similar names if the part cannot have the property.
+  static func type(
+    _ name: String, ofPart part: String, _ schema: ClassSchema
+  ) throws(EditError) -> PropertyType {
+    if let type = schema.types[name] { return type }
+    if schema.partNames.contains(name) {
+      throw EditError("'\(name)' of \(part) is an object, which has no value")
+    }
+    throw unknown(name, of: part, schema.types.keys.sorted())
+  }
+
+  /// The types of the properties that an object can have, by their names.
+  static func types(of element: NibElement) -> [String: PropertyType] {
+    objectTypes.merging(schema(of: element)?.types ?? [:]) { $1 }
+      .merging(plainTypes[element.name] ?? [:]) { $1 }
   }
 
   /// The names of the properties that an object can have, sorted.
   static func names(of element: NibElement) -> [String] {
-    let types = schema(of: element)?.types ?? plainTypes[element.name] ?? [:]
-    return (Array(types.keys) + ofObjects + shortNames(of: element)).uniqued().sorted()
+    (Array(types(of: element).keys) + shortNames(of: element)).uniqued().sorted()
   }
 
   /// The error about a property that an object does not have, which names near ones.
@@ -131,6 +177,7 @@ package enum PropertyPath {
   /// The schema of an object's class; that of the general class for an element that has none.
   package static func schema(of element: NibElement) -> ClassSchema? {
     if let schema = ClassSchemas.uiKit.ofElement(element.name) { return schema }
+    if let schema = ClassSchemas.uncompiled.ofElement(element.name) { return schema }
     if element.isController { return ViewControllerWord.schema }
     return element["contentMode"] != nil || element.child(key: "frame") != nil ? ViewWord.schema : nil
   }

@@ -21,6 +21,11 @@ struct RuntimeAttributes {
     let existing = object.children(named: "userDefinedRuntimeAttribute", inside: RuntimeAttributes.list)
       .first { $0["keyPath"] == keyPath }
     guard let text else { return existing.map { maker.edits(removing: [$0]) } ?? [] }
+    guard existing != nil || CodeName.keyPath.matches(keyPath) else {
+      throw EditError(
+        "'\(keyPath)' is not a key path; use \(PropertyType.name(.keyPath).expectation()), such as "
+          + "layer.cornerRadius")
+    }
     let draft = try self.draft(keyPath, text, oldType: existing?["type"])
     if let existing { return maker.edits(replacing: existing, by: draft) }
     if let list = object.child(named: RuntimeAttributes.list) {

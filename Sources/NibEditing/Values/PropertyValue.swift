@@ -13,7 +13,7 @@ enum PartChange {
 struct PropertyValue {
   /// The name of the property in documents.
   let name: String
-  let type: PropertyType?
+  let type: PropertyType
   /// The element that has the property, or the element that a new one with the property belongs to.
   let element: NibElement
   let resources: EditResources
@@ -30,19 +30,28 @@ struct PropertyValue {
     switch type {
     case .flag: return scalar(try flag(text), in: owner)
     case .integer:
-      guard let number = Int(text) else { throw invalid(text, "a whole number, for example 2") }
-      try check(Double(number), text, in: range ?? PropertyRange.integers, "a whole number")
+      guard let number = Int(text) else { throw invalid(text, type.expectation()) }
+      try check(Double(number), text, in: range ?? PropertyRange.integers)
       return scalar(String(number), in: owner)
     case .number: return scalar(EditorNumber.text(try number(text)), in: owner)
+    case .numberOr(let words):
+      if let word = words.first(where: { $0.lowercased() == text.lowercased() }) {
+        return scalar(word, in: owner)
+      }
+      return scalar(EditorNumber.text(try number(text)), in: owner)
     case .choice(let words): return scalar(try word(text, words), in: owner)
-    case .text, nil: return self.text(text)
+    case .text: return self.text(text)
+    case .name(let form):
+      guard form.matches(text) else { throw invalid(text, type.expectation()) }
+      return scalar(text, in: owner)
     case .reference:
-      guard element.document.object(id: text) != nil else { throw invalid(text, "the id of an object") }
+      let target = try object(text)
+      try NewReference(name, of: element, to: target).check()
       return [.attribute(name, text)]
     case .color: return try color(text)
     case .font:
       return [.child(key: name, try FontValue.draft(text, key: name, of: element))]
-    case .image: return image(text)
+    case .image: return try image(text)
     case .numbers(let element, let names, let form): return try numbers(text, element, names, form)
     case .options(let element, let words): return try options(text, element, words)
     case .part: throw EditError("'\(name)' has several properties; set one of them, such as '\(name).…'")
@@ -59,8 +68,12 @@ struct PropertyValue {
     }
   }
 
-  func invalid(_ text: String, _ expected: String) -> EditError {
-    EditError("'\(text)' is not a valid value of '\(name)'; use \(expected)")
+  /// The error about a value that is not possible.
+  ///
+  /// - Parameter question: a question about the nearest possible value; `nil` if none is near.
+  func invalid(_ text: String, _ expected: String, _ question: String? = nil) -> EditError {
+    EditError(
+      "'\(text)' is not a valid value of '\(name)'\(question.map { ". \($0) Use" } ?? "; use") \(expected)")
   }
 
   // MARK: Scalars
@@ -69,32 +82,35 @@ struct PropertyValue {
     switch text.lowercased() {
     case "yes", "true", "on", "1": return "YES"
     case "no", "false", "off", "0": return "NO"
-    default: throw invalid(text, "YES or NO")
+    default: throw invalid(text, PropertyType.flag.expectation())
     }
   }
 
   func number(_ text: String) throws(EditError) -> Double {
-    guard let number = NibDecimal.parse(text) else { throw invalid(text, "a number, for example 0.5") }
-    try check(number, text, in: range ?? PropertyRange.numbers, "a number")
+    guard let number = NibDecimal.parse(text) else { throw invalid(text, type.expectation()) }
+    try check(number, text, in: range ?? PropertyRange.numbers)
     return number
   }
 
-  private func check(
-    _ number: Double, _ text: String, in range: ClosedRange<Double>, _ kind: String
-  ) throws(EditError) {
+  private func check(_ number: Double, _ text: String, in range: ClosedRange<Double>) throws(EditError) {
     guard !range.contains(number) else { return }
-    throw invalid(text, kind + range.text)
+    throw invalid(text, type.expectation(in: range))
   }
 
   private func word(_ text: String, _ words: [String]) throws(EditError) -> String {
     if words.contains(text) { return text }
     let matches = words.filter { $0.lowercased() == text.lowercased() }
     guard matches.count == 1 else {
-      let list =
-        words.count == 1 ? words[0] : "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
-      throw invalid(text, list)
+      throw invalid(
+        text, PropertyType.choice(words).expectation(), Suggestion(for: text, from: words).question)
     }
     return matches[0]
+  }
+
+  private func object(_ id: String) throws(EditError) -> NibElement {
+    if let object = element.document.object(id: id) { return object }
+    let ids = element.document.root.descendants.compactMap(\.id)
+    throw invalid(id, PropertyType.reference.expectation(), Suggestion(for: id, from: ids).question)
   }
 
   /// The change of an attribute, which Interface Builder leaves out if it has the default value.
@@ -118,9 +134,10 @@ struct PropertyValue {
     return [.attribute(name, nil), .child(key: name, draft)]
   }
 
-  private func image(_ text: String) -> [PartChange] {
+  private func image(_ text: String) throws(EditError) -> [PartChange] {
     let symbol = ["system:", "symbol:"].first { text.hasPrefix($0) }
     let image = String(text.dropFirst(symbol?.count ?? 0))
+    guard !image.isEmpty, !image.contains("\n") else { throw invalid(text, type.expectation()) }
     // Only one attribute says that images are symbols.
     let catalog: [PartChange] = name == "image" ? [.attribute("catalog", symbol == nil ? nil : "system")] : []
     return [.attribute(name, image), .child(key: name, nil)] + catalog
@@ -164,10 +181,11 @@ struct PropertyValue {
     _ text: String, _ element: String, _ names: [String], _ form: String?
   ) throws(EditError) -> [PartChange] {
     guard let values = NibDecimal.list(text), values.count == names.count else {
-      throw invalid(text, "\(names.count) numbers: \(names.joined(separator: ", "))")
+      throw invalid(text, type.expectation())
     }
     for (name, value) in zip(names, values) {
-      try check(value, text, in: PropertyRange.component(name, of: element), "a number for \(name)")
+      let range = PropertyRange.component(name, of: element)
+      guard range.contains(value) else { throw invalid(text, "a number for \(name)\(range.text)") }
     }
     let draft = NibDraft(element, key: name)
     draft["type"] = form
@@ -180,7 +198,8 @@ struct PropertyValue {
     let draft = NibDraft(element, key: name)
     let entered = text.split { $0 == "," || $0 == " " }.map(String.init)
     var chosen: Set<String> = []
-    for entry in entered where entry.lowercased() != "none" { chosen.insert(try word(entry, words)) }
+    let entries = words.contains("none") ? entered : entered.filter { $0.lowercased() != "none" }
+    for entry in entries { chosen.insert(try word(entry, words)) }
     for word in words where chosen.contains(word) { draft[word] = "YES" }
     return [.child(key: name, draft)]
   }

@@ -165,9 +165,7 @@ extension ClassSchema {
   /// The types of the properties, by their names. A property without a type is an object or a list, or its form is not
   /// known.
   package var types: [String: PropertyType] {
-    tables.types.get {
-      rows.reduce(into: [:]) { types, row in types.merge(row.property.types) { $1 } }
-    }
+    tables.types.get { rows.reduce(into: [:]) { types, row in types.merge(row.property.types) { $1 } } }
   }
 
   /// The numbers that properties can have, by their names. Other properties can have every number of their type.

@@ -168,6 +168,8 @@ extension PropertyKind {
       PropertySchema(
         parts: properties.flatMap(\.parts), keys: [key],
         defaults: properties.reduce(into: [:]) { $0.merge($1.defaults) { $1 } },
+        types: properties.reduce(into: [:]) { $0.merge($1.types) { $1 } },
+        ranges: properties.reduce(into: [:]) { $0.merge($1.ranges) { $1 } },
         translate: { object, draft in
           guard let inner = object.graph.object(object.value(key)) else { return }
           let subject = CodedTranslation.Subject(translation: object.translation, number: inner)

@@ -133,6 +133,9 @@ package struct PropertyKind: Sendable {
     }
   }
 
+  /// The catalog of an image: that of the system for a symbol.
+  static let catalog = handled().typed(.choice(["system"]))
+
   /// Returns a copy whose numbers are in a range.
   func within(_ range: ClosedRange<Double>) -> PropertyKind {
     PropertyKind(key) { [make] word, key in
@@ -144,6 +147,9 @@ package struct PropertyKind: Sendable {
 
   /// An enumeration whose form in compiled nibs is not known, because no nib that contains it was available.
   static func uncoded(_ words: SchemaWords) -> PropertyKind { row(.parts(), words) }
+
+  /// A property of a type whose form in compiled nibs is not known.
+  static func uncoded(_ type: PropertyType) -> PropertyKind { row(.parts()).typed(type) }
 
   /// The form that a part of a document's element has.
   enum PartForm {
@@ -167,6 +173,9 @@ package struct PropertyKind: Sendable {
   static func omitted(_ form: PartForm = .attribute) -> PropertyKind {
     PropertyKind(nil) { word, _ in .parts(form.part(word)) }
   }
+
+  /// An attribute of a type that compiled nibs do not contain.
+  static func omitted(_ type: PropertyType) -> PropertyKind { omitted().typed(type) }
 
   /// A part of an element that other code handles: the row of another part, or the code for one of the lists of the
   /// nib.
@@ -252,4 +261,13 @@ package struct PropertyKind: Sendable {
   ) -> PropertyKind {
     scalar(.choice(words), key, document: document, nib: nib, words: words)
   }
+}
+
+extension ClosedRange<Double> {
+  /// Numbers of objects, lines or touches.
+  static let counts = 0...Double(Int32.max)
+  /// Widths and heights in points. Layouts have no larger ones.
+  static let lengths = 0...1e8
+  /// Widths and heights in points, or -1 for one that UIKit determines.
+  static let heights = -1...1e8
 }

@@ -47,8 +47,9 @@ package enum TabBarWord: String, SchemaWord {
       items: .ownItems("NSArray", bar: "UITabBar"), selectionIndicatorImage: .image(),
       unselectedItemTintColor: .color(),
       itemPositioning: .choice(["automatic", "fill", "centered"], "UITabBarItemPositioning"),
-      itemWidth: .float("UITabBarItemWidth", default: 0),
-      itemSpacing: .float("UITabBarItemSpacing", default: 0), selectedImageTintColor: .omitted(.child),
+      itemWidth: .float("UITabBarItemWidth", default: 0).within(.lengths),
+      itemSpacing: .float("UITabBarItemSpacing", default: 0),
+      selectedImageTintColor: .omitted(.child).typed(.color),
     ])
 }
 
@@ -105,7 +106,7 @@ package enum BarItemWord: String, SchemaWord {
     [
       title: .text().localized(), image: .image(),
       largeContentSizeImage: .image("_UIBarItemLargeContentSizeImageCodingKey"), tag: .integer(default: 0),
-      enabled: .flag(document: true, nib: false), imageInsets: .insetsFromZero(), catalog: .handled(),
+      enabled: .flag(document: true, nib: false), imageInsets: .insetsFromZero(), catalog: .catalog,
       accessibilityConfiguration: .handled(.child),
     ])
 }

@@ -19,14 +19,16 @@ package enum TableViewCellWord: String, SchemaWord {
         absent: "blue"),
       accessoryType: .choice(.accessories), editingAccessoryType: .choice(.accessories),
       accessoryView: .object(), editingAccessoryView: .object(), backgroundView: .object(),
-      selectedBackgroundView: .object(), indentationLevel: .integer(default: 0),
+      selectedBackgroundView: .object(), indentationLevel: .integer(default: 0).within(-100...100),
       indentationWidth: .scalar(.float, document: "10").archived(absent: "10"),
       shouldIndentWhileEditing: .flag(default: true), showsReorderControl: .flag(),
       hidesAccessoryWhenEditing: .flag(default: true), separatorInset: .insets(),
       focusStyle: .choice(["default", "custom"]),
-      rowHeight: .omitted().and(.customCellIndentation).and(CodedCellBackground.property)
-        .and(.constant("UIContentConfigurationIdentifier", .null))
-        .and(.constant("UIContentConfigurationView", .null)),
+      rowHeight: .omitted(.number).within(.heights).and(.customCellIndentation).and(
+        CodedCellBackground.property
+      )
+      .and(.constant("UIContentConfigurationIdentifier", .null))
+      .and(.constant("UIContentConfigurationView", .null)),
     ])
 }
 
@@ -36,7 +38,7 @@ package enum TableViewCellContentViewWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UITableViewCellContentView", of: ViewWord.schema,
     [
-      tableViewCell: .handled()
+      tableViewCell: .handled().typed(.reference)
     ])
 }
 
@@ -139,6 +141,7 @@ extension PropertySchema {
   /// table; `CodedTableSections` translates it.
   static let tableSections = PropertySchema(
     parts: [.element("sections"), .attribute("dataMode")],
+    types: ["dataMode": .choice(["none", "prototypes", "static"])],
     compile: { element, object in
       guard let list = element.child(named: "sections") else { return }
       CodedTableSections.compile(list, table: object.number, object.compilation)

@@ -22,6 +22,9 @@ extension ClassSchemas {
     ConstraintWord.schema, CodedLayoutGuides.Word.schema, CodedLayoutGuides.ControllerGuideWord.schema,
   ])
 
+  /// The classes whose form in compiled nibs is not known.
+  package static let uncompiled = ClassSchemas([ColorWellWord.schema])
+
   /// An object that is neither a view nor a controller, with a custom class.
   private static let customObject = ClassSchema("UICustomObject", of: ObjectWord.schema)
 

@@ -6,7 +6,7 @@ package enum ImageViewWord: String, SchemaWord {
     "UIImageView", of: ViewWord.schema,
     [
       image: .image(), highlightedImage: .image(), highlighted: .flag(),
-      adjustsImageSizeForAccessibilityContentSizeCategory: .flag(), catalog: .handled(),
+      adjustsImageSizeForAccessibilityContentSizeCategory: .flag(), catalog: .catalog,
     ])
 }
 
@@ -37,6 +37,10 @@ package enum WebViewWord: String, SchemaWord {
     "UIWebView", of: ViewWord.schema, ignoring: ["UIDelegate"],
     [
       scalesPageToFit: .flag(), dataDetectorTypes: .dataDetectors,
+      allowsInlineMediaPlayback: .uncoded(.flag), mediaPlaybackRequiresUserAction: .uncoded(.flag),
+      mediaPlaybackAllowsAirPlay: .uncoded(.flag), keyboardDisplayRequiresUserAction: .uncoded(.flag),
+      suppressesIncrementalRendering: .uncoded(.flag), allowsLinkPreview: .uncoded(.flag),
+      allowsPictureInPictureMediaPlayback: .uncoded(.flag),
     ])
 }
 
@@ -47,5 +51,6 @@ package enum WebKitViewWord: String, SchemaWord {
     "WKWebView", element: "wkWebView", keys: "", of: ViewWord.schema,
     [
       allowsBackForwardNavigationGestures: .flag(), allowsLinkPreview: .flag(default: true),
+      customUserAgent: .uncoded(.text),
     ])
 }

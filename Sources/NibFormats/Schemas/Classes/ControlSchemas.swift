@@ -26,7 +26,7 @@ package enum LabelWord: String, SchemaWord {
       shadowColor: .color(), shadowOffset: .row(.shadowOffset),
       textAlignment: .choice(.textAlignments, document: "left", nib: nil),
       lineBreakMode: .choice(.lineBreaks, default: "tailTruncation").archived(absent: "tailTruncation"),
-      numberOfLines: .integer(default: 1).within(0...Double(Int32.max)),
+      numberOfLines: .integer(default: 1).within(.counts),
       baselineAdjustment: .choice(["alignBaselines", "alignCenters", "none"]),
       adjustsFontSizeToFit: .flag(document: true, nib: false),
       minimumFontSize: .row(.minimumFontSize).within(0...10_000),
@@ -62,9 +62,11 @@ package enum ButtonWord: String, SchemaWord {
       imageEdgeInsets: .insetsFromZero(), adjustsImageWhenHighlighted: .flag(document: true, nib: false),
       adjustsImageWhenDisabled: .flag(document: true, nib: false),
       reversesTitleShadowWhenHighlighted: .flag(), showsTouchWhenHighlighted: .flag(), springLoaded: .flag(),
-      adjustsImageSizeForAccessibilityContentSizeCategory: .flag(), hasAttributedTitle: .omitted(),
+      adjustsImageSizeForAccessibilityContentSizeCategory: .flag(), hasAttributedTitle: .omitted(.flag),
       configuration: .row(CodedButtonConfiguration.property),
       role: .uncoded(["normal", "primary", "cancel", "destructive"]),
+      changesSelectionAsPrimaryAction: .uncoded(.flag), showsMenuAsPrimaryAction: .uncoded(.flag),
+      pointerInteraction: .uncoded(.flag),
     ])
 }
 
@@ -87,7 +89,8 @@ package enum TextFieldWord: String, SchemaWord {
       adjustsFontSizeToFit: .flag(document: true, nib: false), minimumFontSize: .float().within(0...10_000),
       adjustsFontForContentSizeCategory: .flag(),
       clearButtonMode: .choice(["never", "whileEditing", "unlessEditing", "always"]),
-      clearsOnBeginEditing: .flag(), background: .image("UITextFieldBackground"),
+      clearsOnBeginEditing: .flag(), allowsEditingTextAttributes: .uncoded(.flag),
+      background: .image("UITextFieldBackground"),
       disabledBackground: .image("UITextFieldDisabledBackground"),
       textInputTraits: .row(.textInputTraits).and(
         .constant("UIClearButtonOffset", CodedGeometry.value([3, 1]))
@@ -122,9 +125,10 @@ package enum SegmentedControlWord: String, SchemaWord {
     ignoring: ["UISegmentedControlStyle", "UISegmentedControlTintColor"],
     [
       segments: .row(CodedSegments.property).and(.verticalAlignment),
-      horizontalHuggingPriority: .row(.pickerHugging), selectedSegmentIndex: .integer(default: -1),
+      horizontalHuggingPriority: .row(.pickerHugging),
+      selectedSegmentIndex: .integer(default: -1).within(-1...Double(Int32.max)),
       momentary: .flag(),
-      segmentControlStyle: .omitted().archived(
+      segmentControlStyle: .omitted(.choice(["plain", "bordered", "bar", "bezeled"])).archived(
         "IBSegmentControlStyle", absent: "plain", words: ["plain", "bordered", "bar", "bezeled"]),
       apportionsSegmentWidthsByContent: .flag("UISegmentedControlApportionsByContent"),
       selectedSegmentTintColor: .color("UISegmentedControlSelectedSegmentTintColor"),
@@ -141,7 +145,7 @@ package enum SliderWord: String, SchemaWord {
       value: .float(default: 0), minValue: .float(default: 0), maxValue: .float(default: 1),
       continuous: .flag(default: true), minimumTrackTintColor: .color("UIMinimumTintColor"),
       maximumTrackTintColor: .color("UIMaximumTintColor"), thumbTintColor: .color(),
-      minimumValueImage: .image(), maximumValueImage: .image(), catalog: .handled(),
+      minimumValueImage: .image(), maximumValueImage: .image(), catalog: .catalog,
     ])
 }
 
@@ -176,7 +180,7 @@ package enum PageControlWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIPageControl", of: ControlWord.schema,
     [
-      numberOfPages: .integer(default: 0), currentPage: .integer(default: 0),
+      numberOfPages: .integer(default: 0).within(.counts), currentPage: .integer(default: 0).within(.counts),
       hidesForSinglePage: .flag("UIHideForSinglePage"), defersCurrentPageDisplay: .flag(),
       pageIndicatorTintColor: .color(), currentPageIndicatorTintColor: .color(),
     ])
@@ -186,7 +190,11 @@ package enum PageControlWord: String, SchemaWord {
 package enum ColorWellWord: String, SchemaWord {
   case selectedColor, title, supportsAlpha
 
-  package static let schema = ClassSchema("UIColorWell", of: ControlWord.schema)
+  package static let schema = ClassSchema(
+    "UIColorWell", of: ControlWord.schema,
+    [
+      selectedColor: .uncoded(.color), title: .uncoded(.text), supportsAlpha: .uncoded(.flag),
+    ])
 }
 
 package enum DatePickerWord: String, SchemaWord {
@@ -200,7 +208,8 @@ package enum DatePickerWord: String, SchemaWord {
         ["time", "date", "dateAndTime", "countDownTimer"], default: "dateAndTime"
       ).archived(absent: "dateAndTime"),
       style: .choice(["automatic", "wheels", "compact", "inline"], "UIDatePickerStyle"),
-      minuteInterval: .integer(default: 1), countDownDuration: .double(),
+      minuteInterval: .integer(default: 1).within(1...30),
+      countDownDuration: .double().within(0...86_399),
       useCurrentDate: .row(.usesCurrentDate).archived(absent: "NO"),
       date: .date(), minimumDate: .date(), maximumDate: .date(), locale: .locale(),
       horizontalHuggingPriority: .row(.pickerHugging),

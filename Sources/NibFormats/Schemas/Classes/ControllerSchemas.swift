@@ -92,7 +92,13 @@ package enum SplitViewControllerWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UISplitViewController", of: ViewControllerWord.schema,
     [
-      viewControllers: .row(.childControllers)
+      viewControllers: .row(.childControllers), preferredDisplayMode: .uncoded(.name(.member)),
+      minimumPrimaryColumnWidth: .uncoded(.number).within(.heights),
+      maximumPrimaryColumnWidth: .uncoded(.number).within(.heights),
+      preferredPrimaryColumnWidthFraction: .uncoded(.number).within(-1...1),
+      allowDoubleColumnStyle: .uncoded(.flag), behavior: .uncoded(.name(.member)),
+      presentsWithGesture: .uncoded(.flag), primaryBackgroundStyle: .uncoded(.name(.member)),
+      style: .uncoded(.name(.member)),
     ])
 }
 
@@ -108,7 +114,7 @@ package enum PageViewControllerWord: String, SchemaWord {
         ["horizontal": 0, "vertical": 1], "UINavigationOrientation", document: nil, nib: nil),
       spineLocation: .choice(
         ["none": 0, "min": 1, "mid": 2, "max": 3], "UISpineLocation", document: nil, nib: nil),
-      doubleSided: .flag("UIDoubleSided"),
+      doubleSided: .flag("UIDoubleSided"), pageSpacing: .uncoded(.number).within(.lengths),
     ])
 }
 
@@ -126,6 +132,7 @@ extension PropertySchema {
   /// The flag that the storyboard identifier of a controller is its restoration identifier, too. A nib has both.
   static let sharedIdentifier = PropertySchema(
     parts: [.attribute("useStoryboardIdentifierAsRestorationIdentifier")],
+    types: ["useStoryboardIdentifierAsRestorationIdentifier": .flag],
     translate: { _, draft in
       guard let name = draft["restorationIdentifier"], name == draft["storyboardIdentifier"] else { return }
       draft["restorationIdentifier"] = nil

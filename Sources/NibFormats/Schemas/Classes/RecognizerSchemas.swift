@@ -29,7 +29,10 @@ package enum TapGestureRecognizerWord: String, SchemaWord {
     [
       numberOfTapsRequired: .within(
         "UITapGestureRecognizer._imp", "UITapRecognizer",
-        [numberOfTapsRequired: .integer(default: 1), numberOfTouchesRequired: .integer(default: 1)])
+        [
+          numberOfTapsRequired: .integer(default: 1).within(.counts),
+          numberOfTouchesRequired: .integer(default: 1).within(.counts),
+        ])
     ])
 }
 
@@ -40,7 +43,7 @@ package enum SwipeGestureRecognizerWord: String, SchemaWord {
     "UISwipeGestureRecognizer", keys: "UISwipeGestureRecognizer.", of: GestureRecognizerWord.schema,
     [
       direction: .choice(["right": 1, "left": 2, "up": 4, "down": 8], document: nil, nib: "right"),
-      numberOfTouchesRequired: .integer(default: 1),
+      numberOfTouchesRequired: .integer(default: 1).within(.counts),
     ])
 }
 
@@ -50,7 +53,8 @@ package enum PanGestureRecognizerWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIPanGestureRecognizer", keys: "UIPanGestureRecognizer.", of: GestureRecognizerWord.schema,
     [
-      minimumNumberOfTouches: .integer(default: 1), maximumNumberOfTouches: .integer(),
+      minimumNumberOfTouches: .integer(default: 1).within(.counts),
+      maximumNumberOfTouches: .integer().within(.counts),
     ])
 }
 
@@ -78,8 +82,8 @@ package enum LongPressGestureRecognizerWord: String, SchemaWord {
       numberOfTapsRequired: .within(
         "UILongPressGestureRecognizer._imp", "UITapRecognizer",
         [
-          numberOfTapsRequired: .scalar(.integer, document: "0", nib: "1"),
-          numberOfTouchesRequired: .integer(default: 1),
+          numberOfTapsRequired: .scalar(.integer, document: "0", nib: "1").within(.counts),
+          numberOfTouchesRequired: .integer(default: 1).within(.counts),
         ]),
     ])
 }

@@ -22,6 +22,7 @@ package enum ScrollViewWord: String, SchemaWord {
         document: "automatic", nib: nil
       ).and(.constant("UIScrollViewIndicatorInsetAdjustmentBehavior", .integer(1))),
       contentInset: .insetsFromZero(), scrollIndicatorInsets: .insetsFromZero(),
+      springLoaded: .uncoded(.flag),
     ])
 }
 
@@ -51,17 +52,19 @@ package enum TableViewWord: String, SchemaWord {
       separatorColor: .color(), separatorInset: .insets(),
       separatorInsetReference: .choice(
         ["fromCellEdges", "fromAutomaticInsets"], document: "fromCellEdges", nib: nil),
-      rowHeight: .length(absent: "44"), sectionHeaderHeight: .length(absent: "22"),
-      sectionFooterHeight: .length(absent: "22"),
-      estimatedRowHeight: .scalar(.float, document: "0"),
-      estimatedSectionHeaderHeight: .scalar(.float, document: "0"),
-      estimatedSectionFooterHeight: .scalar(.float, document: "0"),
+      rowHeight: .length(absent: "44").within(.heights),
+      sectionHeaderHeight: .length(absent: "22").within(.heights),
+      sectionFooterHeight: .length(absent: "22").within(.heights),
+      estimatedRowHeight: .scalar(.float, document: "0").within(.heights),
+      estimatedSectionHeaderHeight: .scalar(.float, document: "0").within(.heights),
+      estimatedSectionFooterHeight: .scalar(.float, document: "0").within(.heights),
       allowsSelection: .flag(default: true), allowsMultipleSelection: .flag(),
       allowsSelectionDuringEditing: .flag(), allowsMultipleSelectionDuringEditing: .flag(),
       contentViewInsetsToSafeArea: .scalar(.flag, "UIInsetsContentViewsToSafeArea", document: "YES"),
       showsSelectionImmediatelyOnTouchBegin: .flag(default: true), sectionIndexColor: .color(),
       sectionIndexBackgroundColor: .color(), sectionIndexTrackingBackgroundColor: .color(),
-      sectionIndexMinimumDisplayRowCount: .integer(), tableHeaderView: .object(), tableFooterView: .object(),
+      sectionIndexMinimumDisplayRowCount: .integer().within(.counts), tableHeaderView: .object(),
+      tableFooterView: .object(),
       backgroundView: .object(), sections: .row(.tableSections), prototypes: .row(.tablePrototypes),
     ])
 }
@@ -77,8 +80,10 @@ package enum CollectionViewWord: String, SchemaWord {
       allowsSelection: .flag(default: true), allowsMultipleSelection: .flag(),
       prefetchingEnabled: .flag("UICollectionViewPrefetchingEnabled", document: true, nib: false),
       cells: .row(.collectionPrototypes), sectionHeaderView: .row(.supplementaryPrototypes),
-      dataMode: .omitted().and(.constant("UIAllowsUserInitiatedMultipleSelection", .bool(true)))
-        .and(.storyboardDelegate),
+      dataMode: .omitted(.choice(["none", "prototypes"])).and(
+        .constant("UIAllowsUserInitiatedMultipleSelection", .bool(true))
+      )
+      .and(.storyboardDelegate),
     ])
 }
 
@@ -105,6 +110,6 @@ package enum CollectionViewFlowLayoutWord: String, SchemaWord {
       footerReferenceSize: .size().uncoded(if: [0, 0]),
       sectionInset: .insetsFromZero().uncoded(if: [0, 0, 0, 0]),
       sectionInsetReference: .choice(["contentInset", "safeArea", "layoutMargins"]),
-      automaticEstimatedItemSize: .omitted(),
+      automaticEstimatedItemSize: .omitted(.flag),
     ])
 }

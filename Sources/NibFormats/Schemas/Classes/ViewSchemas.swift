@@ -60,13 +60,14 @@ package enum ViewWord: String, SchemaWord {
         .constant("UIViewLargeContentStoredProperties", .null)),
       accessibilityConfiguration: .handled(.child), variation: .handled(.element),
       gestureRecognizers: .handled(.element), fixedFrame: .handled().typed(.flag),
-      misplaced: .omitted().typed(.flag),
-      ambiguous: .omitted().typed(.flag), verifyAmbiguity: .omitted(), placeholderIntrinsicWidth: .omitted(),
-      placeholderIntrinsicHeight: .omitted(), intrinsicContentSize: .omitted(.child),
+      misplaced: .omitted(.flag),
+      ambiguous: .omitted(.flag), verifyAmbiguity: .omitted(.choice(["ignoreSizes", "off"])),
+      placeholderIntrinsicWidth: .placeholderLength, placeholderIntrinsicHeight: .placeholderLength,
+      intrinsicContentSize: .omitted(.child),
       insetFor6xAndEarlier: .omitted(.child), simulatedDestinationMetrics: .omitted(.child),
       simulatedStatusBarMetrics: .omitted(.child), simulatedTopBarMetrics: .omitted(.child),
       simulatedBottomBarMetrics: .omitted(.child), simulatedOrientationMetrics: .omitted(.child),
-      simulatedAppContext: .omitted(), simulatedPresentationContext: .omitted(.child),
+      simulatedAppContext: .omitted(.name(.member)), simulatedPresentationContext: .omitted(.child),
       animations: .omitted(.element),
     ])
 }
@@ -77,7 +78,7 @@ package enum WindowWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UIWindow", of: ViewWord.schema,
     [
-      resizesToFullScreen: .flag(), visibleAtLaunch: .handled(),
+      resizesToFullScreen: .flag(), visibleAtLaunch: .handled().typed(.flag),
     ])
 }
 
@@ -114,6 +115,11 @@ package enum VisualEffectViewWord: String, SchemaWord {
       contentView: .row(.effectContentView),
       blurEffect: .row(.visualEffect).and(.constant("UIVisualEffectViewGroupName", .null)),
     ])
+}
+
+extension PropertyKind {
+  /// A width or height of the content that applies only at design time, in points; `infinite` for none.
+  fileprivate static let placeholderLength = omitted(.numberOr(["infinite"])).within(.lengths)
 }
 
 extension NibElement {

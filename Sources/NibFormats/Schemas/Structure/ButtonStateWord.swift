@@ -8,6 +8,6 @@ package enum ButtonStateWord: String, SchemaWord {
     [
       title: .text().localized(.afterKey), attributedTitle: .attributedText(), image: .image(),
       backgroundImage: .image(),
-      titleColor: .color(), titleShadowColor: .color("UIShadowColor"), catalog: .handled(),
+      titleColor: .color(), titleShadowColor: .color("UIShadowColor"), catalog: .catalog,
     ])
 }

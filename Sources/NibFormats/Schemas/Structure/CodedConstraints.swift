@@ -53,6 +53,9 @@ enum CodedConstraints {
     let keys = ["NS\(name)Item", "NS\(name)AttributeV2", "NS\(name)Attribute"]
     return PropertySchema(
       parts: [.attribute(side + "Item"), .attribute(side + "Attribute")], keys: keys,
+      types: [
+        side + "Item": .reference, side + "Attribute": .choice(SchemaWords.layoutAttributes.all),
+      ],
       translate: { object, draft in
         guard let item = object.graph.object(object.value(keys[0])) else { return }
         draft[side + "Item"] = object.translation.id(of: item)

@@ -24,7 +24,7 @@ enum CodedLayoutGuides {
 
   /// The row for the identifier of a guide, and for everything else that a nib has of it.
   fileprivate static let identifier = PropertySchema(
-    parts: [.attribute("identifier")], keys: ["UILayoutGuideIdentifier"],
+    parts: [.attribute("identifier")], keys: ["UILayoutGuideIdentifier"], types: ["identifier": .text],
     translate: { object, draft in
       guard let name = object.string("UILayoutGuideIdentifier"), !name.isEmpty else { return }
       if let key = key(of: object.number, object.graph) {
@@ -204,7 +204,7 @@ extension CodedLayoutGuides {
   static var controllerGuide: ClassSchema { ControllerGuideWord.schema }
 
   fileprivate static let controllerGuideType = PropertySchema(
-    parts: [.attribute("type")], keys: [identifierKey],
+    parts: [.attribute("type")], keys: [identifierKey], types: ["type": .choice(["top", "bottom"])],
     translate: { object, draft in
       let identifier = object.string(identifierKey)
       draft["type"] = controllerIdentifiers.first { $0.value == identifier }?.key

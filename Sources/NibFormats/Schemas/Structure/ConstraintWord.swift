@@ -16,7 +16,8 @@ package enum ConstraintWord: String, SchemaWord {
       constant: .row(CodedConstraintConstant.property).typed(.number),
       priority: .scalar(.integerOrDouble, "NSPriority", document: "1000", nib: "1000").within(1...1000),
       identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
-      placeholder: .handled().typed(.flag),
+      placeholder: .handled().typed(.flag), symbolic: .uncoded(.flag), symbolType: .uncoded(.name(.member)),
+      type: .uncoded(.name(.member)),
       variation: .handled(.element),
     ])
 }

@@ -5,9 +5,9 @@ package enum SegmentWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UISegment",
     [
-      width: .float("UISegmentWidth"), enabled: .inverse("UIUserInteractionDisabled"),
-      contentOffset: .size("UISegmentContentOffset"), title: .handled().localized(.indexed("segmentTitles")),
-      image: .handled(),
-      catalog: .handled(),
+      width: .float("UISegmentWidth").within(.lengths), enabled: .inverse("UIUserInteractionDisabled"),
+      contentOffset: .size("UISegmentContentOffset"),
+      title: .handled().typed(.text).localized(.indexed("segmentTitles")),
+      image: .handled().typed(.image), catalog: .catalog,
     ])
 }
