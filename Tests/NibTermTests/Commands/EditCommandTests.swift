@@ -204,6 +204,20 @@ import Testing
     #expect(try text().contains("property=\"titelLabel\""))
   }
 
+  @Test(
+    "A value of another type is refused with what is allowed",
+    arguments: [
+      ("placeholderIntrinsicWidth=abc", "use a number or infinite"),
+      ("customClass=My View", "use the name of a class"), ("textAlignment=centre", "Did you mean 'center'?"),
+    ])
+  func refusesValues(assignment: String, message: String) throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let run = try run("set", "View.xib", "Title", assignment)
+    #expect(run.status == 1)
+    #expect(run.error.contains(message))
+    #expect(try text() == EditCommandTests.document)
+  }
+
   @Test("An impossible edit names the place and the object")
   func namesPlaces() throws {
     try folder.write(EditCommandTests.document, to: "View.xib")
