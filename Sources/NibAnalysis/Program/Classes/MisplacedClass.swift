@@ -41,7 +41,7 @@ struct MisplacedClass: Hashable {
       text =
         "with the name \(other) for Objective-C, which is its name at run time: enter \(other) \(inspector)"
     case .modules(let modules):
-      let place = modules.isEmpty ? "in Swift" : "in the module \(modules.sorted().joined(separator: " or "))"
+      let place = modules.isEmpty ? "in Swift" : "in the module \(modules.sorted().listed("or"))"
       let consequence =
         name.module == nil ? "so its name at run time contains its module" : "not in \(name.module ?? "")"
       let module = modules.count == 1 ? "this module" : "its module"

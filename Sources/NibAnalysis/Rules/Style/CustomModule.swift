@@ -28,7 +28,7 @@ extension CheckRule {
         guard !candidates.isEmpty, element["customModule"].map({ !candidates.contains($0) }) ?? true else {
           return nil
         }
-        let expected = candidates.map { "'\($0)'" }.joined(separator: " or ")
+        let expected = candidates.map { "'\($0)'" }.listed("or")
         let actual = element["customModule"].map { "the module '\($0)'" } ?? "no module"
         return context.finding(
           "\(name) is declared in the module \(expected), but the document names \(actual)", at: element,

@@ -125,9 +125,7 @@ package struct MatrixVerdict {
       let others = failing.count > 1 ? " and \(failing.count - 1) more" : ""
       return " at \(variants[failing[0]].title)\(others)"
     }
-    let widths = failing.map { NibNumber.text(variants[$0].width) }
-    let first = widths.dropLast().joined(separator: ", ")
-    return " at \(first.isEmpty ? "" : first + " and ")\(widths[widths.count - 1]) pt"
+    return " at \(failing.map { NibNumber.text(variants[$0].width) }.listed()) pt"
   }
 
   /// The numbers of problems of each kind: `6 overlapping`, `9 truncated`.
