@@ -164,7 +164,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NibAnalysisTests",
-      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibSources", "NibAnalysis"],
+      dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibSources", "NibEditing", "NibAnalysis"],
       swiftSettings: settings),
     .testTarget(
       name: "NibCompareTests", dependencies: ["TestSupport", "NibCore", "NibAnalysis", "NibCompare"],
@@ -187,7 +187,8 @@ let package = Package(
       dependencies: ["TestSupport", "NibCore", "NibScreen", "NibAnalysis", "NibSamples"],
       swiftSettings: settings),
     .testTarget(
-      name: "NibToolsTests", dependencies: ["TestSupport", "NibCore", "NibAnalysis", "NibTools"],
+      name: "NibToolsTests",
+      dependencies: ["TestSupport", "NibCore", "NibAnalysis", "NibCompare", "NibTools"],
       swiftSettings: settings),
     // The parts of the browser. The tests of NibTerm run it as a whole.
     .testTarget(

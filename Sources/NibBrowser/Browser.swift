@@ -36,6 +36,8 @@ package final class Browser: EventHandler {
   let status: StatusLine
   let terminal: TerminalSettings
   let palette: Palette
+  /// The event that was handled last.
+  private var lastEvent: InputEvent?
 
   /// - Parameter initialRows: the rows to show in the cells of the file, for `nibterm preview`.
   package init(_ setup: BrowserSetup, rows initialRows: RowsPreview.InitialRows? = nil) {
@@ -107,6 +109,9 @@ package final class Browser: EventHandler {
   package func handle(_ event: InputEvent, in loop: EventLoop) {
     session.loop = loop
     loop.setNeedsDisplay()
+    // Another event can depend on the moves by keys before it.
+    if event != lastEvent { moving.finish() }
+    lastEvent = event
     switch event {
     case .key(let key): handle(key)
     case .mouse(let mouse):
@@ -184,6 +189,7 @@ package final class Browser: EventHandler {
 
   /// Lays everything out for the size of the screen.
   private func update(for screen: CellSize) {
+    moving.finish()
     canvas.applyDrag()
     var size = screen
     size.rows -= session.panel?.dockedRows(on: screen) ?? 0

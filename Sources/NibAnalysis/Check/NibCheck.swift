@@ -6,6 +6,10 @@ package struct NibCheck {
   /// file, then by id and message.
   package let diagnostics: [Diagnostic]
 
+  /// Whether the results of the checks on the current thread are not needed any more. A check then ends after the rule that
+  /// is running, and its findings are incomplete.
+  @TaskLocal package static var isCancelled: @Sendable () -> Bool = { false }
+
   /// Checks a document. Never fails, whatever the document contains.
   ///
   /// - Parameters:
@@ -26,6 +30,7 @@ package struct NibCheck {
       DeclarationCheck.judgedDiagnostics(reported, in: context) + ConflictCommentCheck(document).diagnostics
     var ofOtherFiles: [Diagnostic] = []
     for rule in CheckRule.all where configuration.isOn(rule) {
+      if NibCheck.isCancelled() { break }
       // The keys of translations are compared without loading the document.
       guard document.kind.isSupported || rule.topic == .translations else { continue }
       findings += context.findings(of: rule)

@@ -1,23 +1,26 @@
 import NibAnalysis
+import NibCompare
 import NibCore
 import NibScreen
 import NibTools
 
 /// Finds what follows from an edit, and says it in the status line. Outside scripted runs, it is found on another thread,
-/// because both versions are laid out and checked.
+/// because both versions are laid out and checked. Edits that are made before the answer is known are taken together.
 final class EditConsequences {
   private let session: BrowserSession
-  private var handler: MainHandler<String>?
+  private let work = LatestWork(named: "consequences")
+  private let known = KnownFindings()
   private var timer: LoopTimer?
+  /// The edits whose consequences are not known yet: the document before the first and after the last of them; `nil` if there
+  /// are none.
+  private var unreported: (old: NibDocument, new: NibDocument)?
 
   /// The time from an edit until the search for its consequences begins, so that it does not delay the next keys.
   private static let delay = Duration.milliseconds(120)
-  /// The message until the consequences are known.
-  private static let placeholder = "edited…"
 
   init(_ session: BrowserSession) { self.session = session }
 
-  /// Reports what follows from an edit, unless another edit follows soon.
+  /// Reports what follows from an edit, and from those before it whose consequences are not known yet.
   ///
   /// - Parameters:
   ///   - words: the beginning of the report; can be empty.
@@ -29,13 +32,17 @@ final class EditConsequences {
         session.showMessage(prefix + $0)
       }
     }
-    session.showMessage(words.isEmpty ? Self.placeholder : words)
+    let start = unreported.flatMap { $0.new === old ? $0.old : nil } ?? old
+    session.showMessage((words.isEmpty ? "edited" : words) + "; looking for what follows…")
     let shown = session.message
-    find(from: old, to: new, namesChanges: namesChanges) { [weak session] sentence in
+    find(from: start, to: new, namesChanges: namesChanges) { [weak self] answer in
+      guard let self else { return }
+      unreported = nil
       // Another message is newer.
-      guard let session, session.message == nil || session.message == shown else { return }
-      session.showMessage(prefix + sentence)
+      guard session.message == nil || session.message == shown else { return }
+      session.showMessage(prefix + answer)
     }
+    unreported = (start, new)
   }
 
   /// Says how to save the frames of other views that were out of date before the edit; empty if there are none.
@@ -51,25 +58,26 @@ final class EditConsequences {
     from old: NibDocument, to new: NibDocument, namesChanges: Bool = true, _ show: @escaping (String) -> Void
   ) {
     if let timer = timer.take() { session.loop?.cancel(timer) }
-    handler.take()?.cancel()
+    work.cancel()
+    unreported = nil
     let (options, find) = (session.settings.options, session.setup.configuration)
+    let findings = known
     let key = session.setup.bindings.shortcut(of: "update-frames")
     let sentence: @Sendable () -> String = {
       let configuration = find(new.file) ?? CheckConfiguration()
-      let report = DiffReport(editing: old, to: new, options: options, configuration: configuration)
+      let report = DiffReport(
+        editing: old, to: new, options: options, configuration: configuration, known: findings)
       let consequences = report.consequencesInWords
       let words =
         namesChanges ? report.sentence : consequences.isEmpty ? "nothing else changes" : consequences
       return words + EditConsequences.staleFrames(report, key)
     }
     guard let loop = session.loop, !session.setup.findsSynchronously else { return show(sentence()) }
-    let handler = MainHandler<String> { [weak session] sentence in
-      show(sentence)
-      session?.loop?.setNeedsDisplay()
-    }
-    self.handler = handler
-    timer = loop.schedule(after: Self.delay) {
-      Worker.run(named: "consequences") { handler.send(sentence()) }
+    timer = loop.schedule(after: Self.delay) { [weak self] in
+      self?.work.start(sentence) { answer in
+        show(answer)
+        self?.session.loop?.setNeedsDisplay()
+      }
     }
   }
 }

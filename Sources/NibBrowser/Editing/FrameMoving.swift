@@ -7,6 +7,8 @@ import NibTools
 final class FrameMoving {
   private let session: BrowserSession
   private let editing: Editing
+  /// The distance of the keys that have not been applied yet, and whether they change the size; `nil` if there are none.
+  private var pending: (distance: CGSize, isResize: Bool)?
 
   init(_ session: BrowserSession, editing: Editing) { (self.session, self.editing) = (session, editing) }
 
@@ -49,7 +51,20 @@ final class FrameMoving {
       title, id: "\(isResize ? "resize-\(direction.resize)" : "move-view-\(direction.move)")-\(step)",
       keys: modifiers + direction.key, in: .panes, synonyms: "nudge arrow", needs: .document,
       unless: \.session.reasonForNoEditing
-    ) { $0.move(by: distance, isResize: isResize) }
+    ) { $0.add(distance, isResize: isResize) }
+  }
+
+  /// Adds the distance of a key. Presses of the same key that arrive together are one edit, because each edit lays the
+  /// document out.
+  private func add(_ distance: CGSize, isResize: Bool) {
+    let before = pending?.distance ?? .zero
+    let sum = CGSize(width: before.width + distance.width, height: before.height + distance.height)
+    pending = (sum, isResize)
+  }
+
+  /// Makes the edit of the keys that have not been applied yet.
+  func finish() {
+    if let pending = pending.take() { move(by: pending.distance, isResize: pending.isResize) }
   }
 
   /// Moves the selected view, or changes its size, by a distance in points.

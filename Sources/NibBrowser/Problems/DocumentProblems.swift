@@ -11,12 +11,14 @@ final class DocumentProblems: SessionObserver {
   private(set) var programs: ProgramReader?
   /// The timer for the check of the document.
   private var checkTimer: LoopTimer?
-  /// Receives the problems of the document from the thread that checks it.
-  private var checkHandler: MainHandler<[Diagnostic]>?
+  /// The thread that checks the document.
+  private let checks = LatestWork(named: "check")
   /// The timer for the search for problems that the layout options cause.
   private var findingsTimer: LoopTimer?
-  /// Receives the problems that the layout options cause from the thread that finds them.
-  private var findingsHandler: MainHandler<LayoutFindings>?
+  /// The thread that finds the problems that the layout options cause.
+  private let searches = LatestWork(named: "layout problems")
+  /// Whether they are looked for, or have been found.
+  private var isSearching = false
   /// The document whose problems are listed as soon as they are known; `nil` if no list was requested.
   private var awaitedDocument: OpenDocument?
   /// The list of the problems that was opened last, and whether it contains notes.
@@ -66,6 +68,8 @@ final class DocumentProblems: SessionObserver {
   private func checkSoon() {
     guard let loop = session.loop, !(session.open?.isChecked ?? true) else { return }
     if let checkTimer { loop.cancel(checkTimer) }
+    // The thread may be checking an earlier version.
+    checks.cancel()
     checkTimer = loop.schedule(after: .milliseconds(100)) { [weak self] in self?.check() }
   }
 
@@ -81,15 +85,11 @@ final class DocumentProblems: SessionObserver {
       return
     }
     guard let program = programs.program(around: open.path) else { return }
-    checkHandler?.cancel()
-    let handler = MainHandler<[Diagnostic]> { [weak session] problems in
-      if open.finishCheck(problems, of: document), session?.open === open { session?.documentWasChecked() }
-    }
-    checkHandler = handler
     let check = session.setup.check
-    Worker.run(named: "check") {
-      handler.send(
-        check.findings(in: document, storyboards: CheckStoryboards([document.file]), program: program))
+    checks.start {
+      check.findings(in: document, storyboards: CheckStoryboards([document.file]), program: program)
+    } then: { [weak session] problems in
+      if open.finishCheck(problems, of: document), session?.open === open { session?.documentWasChecked() }
     }
   }
 
@@ -104,13 +104,13 @@ final class DocumentProblems: SessionObserver {
     if session.open?.setLayoutProblems(nil) ?? false { session.documentWasChecked() }
     guard let loop = session.loop, let (open, document) = documentWithOwnLayout else { return }
     let (options, usualOptions) = (session.settings.options, session.setup.options)
-    let handler = MainHandler<LayoutFindings> { [weak self] in self?.show($0, of: open, announces: announces)
-    }
-    findingsHandler = handler
+    isSearching = true
     findingsTimer = loop.schedule(after: .milliseconds(400)) { [weak self] in
       let program = self?.program(of: open)
-      Worker.run(named: "layout problems") {
-        handler.send(LayoutFindings(document, options: options, usual: usualOptions, program: program))
+      self?.searches.start {
+        LayoutFindings(document, options: options, usual: usualOptions, program: program)
+      } then: {
+        self?.show($0, of: open, announces: announces)
       }
     }
   }
@@ -143,7 +143,8 @@ final class DocumentProblems: SessionObserver {
 
   private func cancelLayoutProblems() {
     if let timer = findingsTimer.take() { session.loop?.cancel(timer) }
-    findingsHandler.take()?.cancel()
+    searches.cancel()
+    isSearching = false
   }
 
   /// Shows the problems of a layout, and announces them if the user has just chosen it.
@@ -211,7 +212,7 @@ final class DocumentProblems: SessionObserver {
   /// layout options must not be running: the usual options need no search.
   private func knowsProblems(of open: OpenDocument) -> Bool {
     let isSearchDone = open.layoutProblems != nil
-    let needsSearch = documentWithOwnLayout != nil && findingsHandler != nil
+    let needsSearch = documentWithOwnLayout != nil && isSearching
     guard open.isChecked else { return false }
     return isSearchDone || !needsSearch
   }

@@ -19,14 +19,16 @@ package struct FindingConsequences: Sendable {
   ///   - severity: the minimum severity of the findings.
   ///   - notes: the kinds of findings that can have any severity. One of them with another message is another finding:
   ///     a text that did not fit, and still does not after it was changed.
+  ///   - known: the findings in documents that were checked before.
   package init(
     _ matching: ObjectMatching, options: LayoutOptions,
     configuration: CheckConfiguration = CheckConfiguration(),
-    severity: Diagnostic.Severity = .warning, notes: Set<DiagnosticKind> = []
+    severity: Diagnostic.Severity = .warning, notes: Set<DiagnosticKind> = [],
+    known: KnownFindings = KnownFindings()
   ) {
     func findings(_ document: NibDocument) -> [Diagnostic] {
-      let check = NibCheck(document, options: options, configuration: configuration)
-      return check.diagnostics.compactMap { diagnostic in
+      let found = known.findings(in: document, options: options, configuration: configuration)
+      return found.compactMap { diagnostic in
         diagnostic.keeping {
           ($0.severity >= severity || notes.contains($0.kind)) && !DiagnosticKind.ofClasses.contains($0.kind)
         }?

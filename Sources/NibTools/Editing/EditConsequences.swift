@@ -7,14 +7,17 @@ import NibEditing
 extension DiffReport {
   /// Compares a document with an edited version of it.
   ///
-  /// Cost: both versions are laid out and checked.
+  /// Cost: both versions are laid out, and checked unless their findings are known.
+  ///
+  /// - Parameter known: the findings in documents that were checked before.
   package init(
-    editing old: NibDocument, to new: NibDocument, options: LayoutOptions, configuration: CheckConfiguration
+    editing old: NibDocument, to new: NibDocument, options: LayoutOptions, configuration: CheckConfiguration,
+    known: KnownFindings = KnownFindings()
   ) {
     let side = DiffPair.Side(name: old.file, content: .file(old.file))
     self.init(
       DiffPair(old: side, new: side, name: old.file), old, new, options: options, hasConsequences: true,
-      configuration: configuration, isEdit: true)
+      configuration: configuration, isEdit: true, known: known)
   }
 
   /// Compares a document with a changed version of it, without what follows from the changes.

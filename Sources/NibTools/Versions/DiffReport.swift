@@ -101,10 +101,11 @@ extension DiffReport {
   ///   - hasConsequences: whether layouts and findings are compared.
   ///   - configuration: the rules for findings.
   ///   - isEdit: whether saved frames are changes.
+  ///   - known: the findings in documents that were checked before.
   package init(
     _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: LayoutOptions,
-    hasConsequences: Bool,
-    configuration: CheckConfiguration, isEdit: Bool = false
+    hasConsequences: Bool, configuration: CheckConfiguration, isEdit: Bool = false,
+    known: KnownFindings = KnownFindings()
   ) {
     let comparison = pair.comparison(old, new)
     name = pair.name
@@ -130,7 +131,7 @@ extension DiffReport {
     findings = FindingConsequences(
       comparison.matching, options: options,
       configuration: isEdit ? configuration.reportingCutTexts : configuration.withoutTranslations,
-      notes: isEdit ? [TruncatedText.kind] : [])
+      notes: isEdit ? [TruncatedText.kind] : [], known: known)
   }
 }
 
