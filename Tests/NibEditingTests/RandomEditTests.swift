@@ -88,7 +88,10 @@ import Testing
   /// The ids of the objects that an edit may change, besides those that it adds and removes.
   private static func named(by edit: DocumentEdit, in document: NibDocument) -> Set<String> {
     switch edit {
-    case .set(let edit): return [edit.object]
+    case .set(let edit):
+      // The content view follows the height of its cell.
+      let content = document.object(id: edit.object)?.child(key: "contentView")?.id
+      return Set([edit.object, content].compactMap { $0 })
     case .addConstraint(let constraint):
       let ids = [constraint.first.item, constraint.second?.item].compactMap { $0 }
       return Set(ids)
@@ -113,6 +116,7 @@ import Testing
       let list = document.object(id: connection.source)?.children(inside: "connections") ?? []
       return Set(list.compactMap(\.id))
     case .frame(let frame): return [frame.view]
+    case .unmark(let removal): return [removal.view]
     }
   }
 }

@@ -18,6 +18,8 @@ package enum DocumentEdit: Hashable, Sendable {
   case disconnect(Disconnection)
   case frame(FrameEdit)
   case replaceTexts(TextReplacement)
+  /// Removes a mark with which Interface Builder saved that a view had a problem.
+  case unmark(MarkRemoval)
 
   /// The id of the object that is edited, or of the first one.
   var subject: String? {
@@ -33,6 +35,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .connect(let connection): connection.source
     case .disconnect(let disconnection): disconnection.source
     case .frame(let frame): frame.view
+    case .unmark(let removal): removal.view
     }
   }
 
@@ -52,6 +55,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .disconnect(let disconnection): try disconnection.edits(maker)
     case .frame(let frame): try frame.edits(maker)
     case .replaceTexts(let replacement): try replacement.edits(maker)
+    case .unmark(let removal): try removal.edits(maker)
     }
   }
 }

@@ -12,6 +12,7 @@ package struct FrameEdit: Hashable, Sendable {
     let view = try maker.view(view)
     try frame.checkLengths()
     return maker.edits(settingFrame: frame, of: view) + maker.edits(setting: "misplaced", of: view, to: nil)
+      + (RowHeight(of: view, maker)?.edits(following: frame) ?? [])
   }
 }
 

@@ -33,6 +33,14 @@ package struct PropertyEdit: Hashable, Sendable {
     if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
       return try ConstraintValues(element, maker).edits(name, value)
     }
+    return try edits(name, of: element, maker, resources)
+      + (RowHeight(of: element, maker)?.edits(following: name, value) ?? [])
+  }
+
+  /// The edits of a property, which can be a part of another one.
+  private func edits(
+    _ name: String, of element: NibElement, _ maker: EditMaker, _ resources: EditResources
+  ) throws(EditError) -> [SourceEdit] {
     guard let dot = name.firstIndex(of: ".") else {
       return try ownEdits(name, of: element, maker, resources)
     }
