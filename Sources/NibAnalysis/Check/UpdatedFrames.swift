@@ -8,10 +8,12 @@ import NibEditing
 package struct UpdatedFrames {
   /// The edits of the frames that differ from the saved ones.
   package private(set) var edits: [FrameEdit] = []
+  /// The edits that remove the marks of views that are neither misplaced nor ambiguous with these frames.
+  package private(set) var marks: [DocumentEdit] = []
   /// The views whose saved sizes are kept, although the estimated size of their contents differs.
   package private(set) var estimated: [NibElement] = []
 
-  /// Lays out a document once or twice.
+  /// Lays out a document up to three times.
   ///
   /// - Parameter isChosen: whether the frame of a view is updated.
   package init(of document: NibDocument, where isChosen: (NibElement) -> Bool) {
@@ -22,7 +24,11 @@ package struct UpdatedFrames {
     }
     let solved = Set(edits.map(\.view))
     edits = measured.filter { !solved.contains($0.view) } + edits
+    marks = SolvedMarks.edits(in: UpdatedFrames.document(document, with: edits), where: isChosen)
   }
+
+  /// All edits.
+  package var all: [DocumentEdit] { edits.map { .frame($0) } + marks }
 
   /// The document in which views have the sizes of their contents. The second layout uses them as the sizes of the
   /// contents, as it uses saved sizes.

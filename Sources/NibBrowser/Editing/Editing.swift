@@ -10,6 +10,9 @@ final class Editing: SessionObserver {
   private let consequences: EditConsequences
   /// The panel that asks before the program ends; `nil` if it does not ask.
   private weak var endPanel: TextPanel?
+  /// The reason why the last edits could not be stored for recovery, and the one that was announced; `nil` if there is none.
+  private var recoveryProblem: String?
+  private var announcedProblem: String?
 
   init(_ session: BrowserSession) {
     self.session = session
@@ -75,7 +78,8 @@ final class Editing: SessionObserver {
     }
   }
 
-  /// Edits with those of the saved frames of views that they move, as Interface Builder saves them.
+  /// Edits with those of the saved frames of views that they move, and without the marks of problems that they solve, as
+  /// Interface Builder saves them.
   func withFollowingFrames(
     _ edits: [DocumentEdit], of editor: DocumentEditor
   ) throws(EditError) -> [DocumentEdit] {
@@ -84,7 +88,9 @@ final class Editing: SessionObserver {
     guard !ids.isEmpty else { return edits }
     var trial = editor
     try trial.apply(edits)
-    return edits + FollowingFrames.edits(from: before, to: trial.document, scenesOf: ids).map { .frame($0) }
+    let frames = FollowingFrames.edits(from: before, to: trial.document, scenesOf: ids)
+    let marks = SolvedMarks.edits(from: before, to: trial.document, scenesOf: ids)
+    return edits + frames.map { .frame($0) } + marks
   }
 
   /// Accepts edits that were shown as a preview.
@@ -93,6 +99,7 @@ final class Editing: SessionObserver {
   func accept(_ edits: UnsavedDocument, of path: String, after before: NibDocument, words: String) {
     store(edits, of: path)
     consequences.report(from: before, to: edits.document, words: words)
+    announceRecoveryProblem()
   }
 
   /// Finds what follows from a change, for a preview.
@@ -121,6 +128,7 @@ final class Editing: SessionObserver {
     guard edits.document.source != before.source else { return session.showMessage("Nothing changes.") }
     set(edits, of: open.path)
     consequences.report(from: before, to: edits.document, words: words, namesChanges: namesChanges)
+    announceRecoveryProblem()
   }
 
   /// Moves one step in the history.
@@ -147,9 +155,17 @@ final class Editing: SessionObserver {
   private func store(_ edits: UnsavedDocument?, of path: String) {
     guard let recovery = session.setup.recovery else { return }
     guard let edits, edits.isUnsaved else { return recovery.remove(path) }
-    if let reason = recovery.save(path, file: edits.fileBytes, edited: edits.document.source) {
-      session.showMessage("The edits cannot be stored for recovery: \(reason).", isProblem: true)
-    }
+    recoveryProblem = recovery.save(path, file: edits.fileBytes, edited: edits.document.source)
+  }
+
+  /// Says once why edits cannot be stored for recovery, after the report about an edit, which would replace the message.
+  private func announceRecoveryProblem() {
+    guard let reason = recoveryProblem, reason != announcedProblem else { return }
+    announcedProblem = reason
+    let key = session.setup.bindings.shortcut(of: "write")
+    session.showMessage(
+      "The edits cannot be stored for recovery: \(reason). They are lost if the program ends before \(key) writes them.",
+      isProblem: true)
   }
 
   // MARK: Writing

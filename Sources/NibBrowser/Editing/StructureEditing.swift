@@ -69,8 +69,8 @@ final class StructureEditing {
       let frames = UpdatedFrames(of: document) { element in
         chosen.map { element == $0 || element.isInside($0) } ?? true
       }
-      guard !frames.edits.isEmpty else { return session.showMessage("All saved frames are right.") }
-      try editing.apply(frames.edits.map { .frame($0) })
+      guard !frames.all.isEmpty else { return session.showMessage("All saved frames are right.") }
+      try editing.apply(frames.all)
     } catch {
       session.showMessage(error.sentence, isProblem: true)
     }

@@ -30,7 +30,7 @@ struct UpdateFrames: EditingCommand {
     let frames = UpdatedFrames(of: run.document) { element in
       chosen.isEmpty || chosen.contains { element == $0 || element.isInside($0) }
     }
-    try run.make(frames.edits.map { .frame($0) })
+    try run.make(frames.all)
     for view in frames.estimated {
       Output.error(
         "note: \(ObjectName(view).full) keeps its saved size, because its content can only be estimated")

@@ -165,7 +165,8 @@ struct EditRun {
   /// Reports what follows from the edits, and writes the document.
   ///
   /// - Throws: `ExitCode` if there are new errors, or if the file cannot be written.
-  func finish() throws {
+  mutating func finish() throws {
+    try make(SolvedMarks.edits(from: editor.original, to: document))
     let report = EditReport(
       editor.original, document, options: arguments.layout.options,
       configuration: CheckConfigurations().configuration(for: file))

@@ -1,0 +1,68 @@
+import NibCore
+import NibEditing
+
+/// The removal of the marks `misplaced` and `ambiguous` from views that do not have the problem, as Interface Builder removes
+/// them when it shows a scene. The problems are those of the document's own canvas.
+package enum SolvedMarks {
+  /// The marks of views that are neither misplaced nor ambiguous. Cost: lays the document out if it has marks.
+  ///
+  /// - Parameter isChosen: whether the marks of a view are removed.
+  package static func edits(in document: NibDocument, where isChosen: (NibElement) -> Bool) -> [DocumentEdit]
+  {
+    states(of: document, nil).filter { !$0.value && isChosen($0.key.element) }.map(\.key).edits
+  }
+
+  /// The marks of the problems that an edit has solved. A mark that was wrong before stays.
+  ///
+  /// - Parameter ids: only the scenes with these objects are laid out; `nil` for all scenes.
+  package static func edits(
+    from old: NibDocument, to new: NibDocument, scenesOf ids: Set<String>? = nil
+  ) -> [DocumentEdit] {
+    let after = states(of: new, ids).filter { !$0.value }
+    guard !after.isEmpty else { return [] }
+    let before = states(of: old, ids).filter(\.value).map { $0.key.edit }
+    let solved = Set(before)
+    return after.map(\.key).edits.filter(solved.contains)
+  }
+
+  /// Whether the view of each mark has the problem, in one of its layouts.
+  private static func states(of document: NibDocument, _ ids: Set<String>?) -> [ViewMark: Bool] {
+    // The layout of documents for tvOS has been compared with too few documents.
+    guard document.kind.platform != .tvOS,
+      document.root.descendants.contains(where: { element in ViewMark.names.contains { element[$0] == "YES" }
+      })
+    else { return [:] }
+    let context = CheckContext(
+      document, options: LayoutOptions(), project: CheckProject(), configuration: CheckConfiguration(),
+      loaded: ids.map { LoadedDocument(document, scenesOf: $0) })
+    var states: [ViewMark: Bool] = [:]
+    for ambiguity in context.ambiguities {
+      for view in ambiguity.layout.views.dropFirst() {
+        for mark in ViewMark.all(of: view) {
+          states[mark] = (states[mark] ?? false) || mark.isRight(at: view, ambiguity)
+        }
+      }
+    }
+    return states
+  }
+}
+
+extension ViewMark {
+  fileprivate var edit: DocumentEdit { .unmark(MarkRemoval(element.id ?? "", name)) }
+
+  /// Whether a view has the problem that the mark names.
+  fileprivate func isRight(at view: UIView, _ ambiguity: LayoutAmbiguity) -> Bool {
+    if name == "misplaced" { return view.nibIsMisplaced }
+    let axes = ambiguity.frameAxes(of: view, in: ambiguity.layout.root)
+    return !axes.union(ambiguity.contentAxes(of: view)).isEmpty
+  }
+}
+
+extension [ViewMark] {
+  /// The edits that remove the marks, in the order of the document.
+  fileprivate var edits: [DocumentEdit] {
+    filter { !($0.element.id ?? "").isEmpty }.sorted {
+      ($0.element.index, $0.name) < ($1.element.index, $1.name)
+    }.map(\.edit)
+  }
+}
