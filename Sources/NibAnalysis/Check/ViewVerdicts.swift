@@ -68,13 +68,14 @@ package struct ViewVerdicts {
     let conflicts = ExplainedConflicts(layout)
     if let conflict = conflicts.sentences(about: view, on: axes).first {
       let isInvisible = conflicts.areInvisible(about: view, on: axes)
+      let advice = ConflictAdvice(layout, options)
       verdicts.append(
         ExplainedVerdict(
           kind: CheckRule.constraintConflict.kind,
           headline: isInvisible ? "In conflict by at most a pixel" : "In conflict", detail: conflict.text,
           cause: nil,
-          advice: ConflictAdvice(layout, options).text, culprit: view.nibOrigin,
-          remedies: Remedy.resolving(conflicts.objects(about: view, on: axes))))
+          advice: advice.text, culprit: view.nibOrigin,
+          remedies: advice.remedies + Remedy.resolving(conflicts.objects(about: view, on: axes))))
     }
     if !isDoubtful, let ambiguity = ViewAmbiguity(of: view, in: layout) {
       verdicts += ofAmbiguity(ambiguity.values, view, layout)

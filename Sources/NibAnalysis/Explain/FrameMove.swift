@@ -2,7 +2,7 @@ import NibCore
 import NibEditing
 
 /// The edits that move a view or change its size: of the constants of constraints if these decide its frame, and otherwise
-/// of its saved frame.
+/// of its saved frame. The size of a cell, or of a root view whose document chooses it, changes on the canvas.
 package struct FrameMove {
   package let edits: [DocumentEdit]
   /// The subject of a sentence about the change, such as
@@ -26,8 +26,18 @@ package struct FrameMove {
     guard let origin = view.nibOrigin, !origin.id.isEmpty else {
       throw Refusal(reason: "The view is not part of the document.")
     }
-    guard view.superview != nil else {
-      throw Refusal(reason: "The canvas places the root view; its size is that of the device.")
+    if let holder = CanvasResize.holder(of: view) {
+      guard isResize else {
+        throw Refusal(
+          reason: view.superview == nil
+            ? "The canvas places the root view."
+            : "\(holder.superview?.nibNameInSentence ?? "the canvas") places the cell.")
+      }
+      let size = holder.bounds.size
+      let new = CGSize(width: size.width + distance.width, height: size.height + distance.height)
+      self.edits = try CanvasResize(of: holder, to: new).edits
+      words = "size of \(holder.nibNameInSentence) on the canvas \(new.nibText) (was \(size.nibText))"
+      return
     }
     if let placer = view.nibPlacer {
       throw Refusal(reason: "\(placer.nibNameInSentence) places the view, so it cannot be moved by itself.")

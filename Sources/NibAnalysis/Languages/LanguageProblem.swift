@@ -159,7 +159,7 @@ extension TruncatedText {
   fileprivate var isOfGrowingRow: Bool {
     guard lack == .height else { return false }
     let views = sequence(first: view, next: \.superview)
-    return views.contains { CanvasSize.isReusable($0) && !$0.hasFixedRowHeight }
+    return views.contains { $0.nibIsReusable && !$0.hasFixedRowHeight }
   }
 
   /// Whether only the height is missing, and nothing determines it, so that it stays as it was saved.

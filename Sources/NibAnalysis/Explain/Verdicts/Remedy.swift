@@ -34,36 +34,68 @@ package struct Remedy: Hashable, Sendable {
       guard object.isNamed("constraint") else {
         return object.isPlacedByMask ? [usingConstraints(of: object, id)] : []
       }
-      // The sentence about a length does not name the view.
-      let owner = object["firstItem"] == nil && object["secondItem"] == nil ? object.parent?.parent : nil
-      let sentence = ConstraintSentence(object).text + (owner.map { " of \(ObjectName($0).brief)" } ?? "")
+      let sentence = sentence(of: object)
       let lower = Remedy(
         "Lower the priority of \(sentence) to 999", [.set(PropertyEdit(id, "priority", "999"))])
       return [Remedy("Remove \(sentence)", [.remove(Removal([id]))]), lower]
     }
   }
 
-  /// The ways to resolve a tie: a lower priority for one of the contents that compete, so that it grows or shrinks first.
+  /// The ways to resolve a tie: a priority that is higher or lower by one for one of the demands that compete. The priorities
+  /// that Interface Builder gives to new labels, 251 and 250, come first.
   static func untying(_ tie: PriorityTie, in layout: ExplainedLayout) -> [Remedy] {
-    let priority = NibNumber.text((tie.priority - 1).rounded(.up))
-    return tie.demands.prefix(maximumDemands).compactMap { demand in
-      let (place, verb, words): ((LayoutProblem.ItemID, LayoutRow.Dimension), String, String)
-      switch demand {
-      case .hugging(let item, let length): (place, verb, words) = ((item, length), "grow", "hugging")
-      case .compression(let item, let length):
-        (place, verb, words) = ((item, length), "shrink", "compression resistance")
-      case .constraint, .fit: return nil
+    let raised = (tie.priority + 1).rounded(.down)
+    let lowered = (tie.priority - 1).rounded(.up)
+    let priorities = tie.priority == 251 ? [lowered, raised] : [raised, lowered]
+    return priorities.filter { (1..<1000).contains($0) }.flatMap { priority in
+      tie.demands.prefix(maximumDemands).compactMap { demand in
+        untying(demand, priority: priority, isRaised: priority > tie.priority, in: layout)
       }
-      guard tie.priority > 1, let view = layout.view(of: place.0) else { return nil }
-      let axis = place.1 == .width ? "horizontal" : "vertical"
-      let property = words == "hugging" ? "HuggingPriority" : "CompressionResistancePriority"
-      return set(
-        "Let \(view.nibNameInSentence) \(verb) first (\(axis) \(words) \(priority))", view.nibOrigin,
-        axis + property, priority)
     }
   }
 
-  /// The maximum number of contents of a tie with a remedy.
+  /// Gives one of the demands of a tie another priority; `nil` for one whose priority UIKit determines.
+  private static func untying(
+    _ demand: PriorityTie.Demand, priority: Float, isRaised: Bool, in layout: ExplainedLayout
+  ) -> Remedy? {
+    let number = NibNumber.text(priority)
+    switch demand {
+    case .hugging(let item, let length):
+      return untying(item, length, "hugging", isRaised ? "keep its \(length)" : "grow first", number, layout)
+    case .compression(let item, let length):
+      return untying(
+        item, length, "compression resistance", isRaised ? "keep its \(length)" : "shrink first", number,
+        layout)
+    case .constraint(let index):
+      guard let origin = layout.constraint(at: index)?.nibOrigin else { return nil }
+      let verb = isRaised ? "Raise" : "Lower"
+      return set(
+        "\(verb) the priority of \(sentence(of: origin.element)) to \(number)", origin, "priority", number)
+    case .fit: return nil
+    }
+  }
+
+  private static func untying(
+    _ item: LayoutProblem.ItemID, _ length: LayoutRow.Dimension, _ kind: String, _ effect: String,
+    _ number: String, _ layout: ExplainedLayout
+  ) -> Remedy? {
+    guard let view = layout.view(of: item) else { return nil }
+    let axis = length == .width ? "horizontal" : "vertical"
+    let property = kind == "hugging" ? "HuggingPriority" : "CompressionResistancePriority"
+    return set(
+      "Let \(layout.names.inSentence(view)) \(effect) (\(axis) \(kind) \(number))", view.nibOrigin,
+      axis + property,
+      number)
+  }
+
+  /// A constraint in words. The sentence about a length does not name the view by itself.
+  private static func sentence(of constraint: NibElement) -> String {
+    let isOfLength = constraint["firstItem"] == nil && constraint["secondItem"] == nil
+    let owner = isOfLength ? constraint.parent?.parent : nil
+    return ConstraintSentence(constraint).text + (owner.map { " of \(ObjectName($0).brief)" } ?? "")
+  }
+
+  /// The maximum number of demands of a tie with a remedy.
   private static let maximumDemands = 4
 
   /// The remedy with which constraints alone place a view, as Interface Builder writes it.

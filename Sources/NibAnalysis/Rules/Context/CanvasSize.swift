@@ -13,7 +13,7 @@ struct CanvasSize {
   /// - Parameter options: the options of the layout. Lengths that a chosen device or size gives are not free.
   /// - Returns: `nil` if the document or the options determine the root's whole size.
   init?(of root: UIView, in document: NibDocument, _ options: LayoutOptions = LayoutOptions()) {
-    let holder = root.superview.flatMap { CanvasSize.isReusable($0) ? $0 : nil } ?? root
+    let holder = root.superview.flatMap { $0.nibIsReusable ? $0 : nil } ?? root
     if holder.superview == nil {
       guard holder.nibViewController == nil, !document.hasOwner(withView: holder) else { return nil }
       isSafeAreaGiven = holder.nibSimulatedSafeArea != .zero
@@ -44,11 +44,6 @@ struct CanvasSize {
     let size = holder.bounds.size
     let ofWidth: LayoutAxes = abs(size.width - saved.width) > 1 ? .horizontal : []
     return abs(size.height - saved.height) > 1 ? ofWidth.union(.vertical) : ofWidth
-  }
-
-  /// Whether a view is a cell, header or footer of a table or collection.
-  static func isReusable(_ view: UIView) -> Bool {
-    view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
   }
 
   /// The widths of the screens of all phones and tablets, in portrait and landscape.

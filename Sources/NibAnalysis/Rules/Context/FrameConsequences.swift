@@ -38,7 +38,7 @@ struct FrameConsequences {
   /// part in a conflict. In a cell, Interface Builder changes the size of the content rather than break a constraint,
   /// even if the document determines the height of the row.
   private static func freeAxes(of root: UIView, in document: NibDocument) -> LayoutAxes {
-    if let holder = root.superview, CanvasSize.isReusable(holder) { return [.horizontal, .vertical] }
+    if let holder = root.superview, holder.nibIsReusable { return [.horizontal, .vertical] }
     return CanvasSize(of: root, in: document)?.freeAxes ?? []
   }
 

@@ -113,7 +113,7 @@ extension ExplainedLayout {
     case .content, .positive: return false
     case .rootSize:
       // Interface Builder changes the size of a cell's content to fit it.
-      return root.nibHasSavedSize && !(root.superview.map(CanvasSize.isReusable) ?? false)
+      return root.nibHasSavedSize && !(root.superview?.nibIsReusable ?? false)
     case .constraint(let index):
       let views = problem.constraints[index].terms.map { view(of: $0.item) }
       guard views.allSatisfy({ $0.map { hasNoInsets($0, on: row) } ?? false }) else { return false }

@@ -91,7 +91,7 @@ extension OutsideView {
 
   /// Whether the container is a cell, header or footer, which has another size in the program.
   var isContainerReusable: Bool {
-    [container, container.superview].contains { $0.map(CanvasSize.isReusable) ?? false }
+    [container, container.superview].contains { $0?.nibIsReusable ?? false }
   }
 
   /// Whether users notice that the view is outside.

@@ -1,0 +1,77 @@
+import NibCore
+import NibEditing
+
+/// A remedy that can be applied.
+struct RemedyChoice: Sendable {
+  enum Change: Sendable {
+    case edits([DocumentEdit])
+    /// The whole text of the document.
+    case text([UInt8])
+    /// The device with a name shows the document, which does not change.
+    case device(String)
+  }
+
+  let title: String
+  /// The finding or explanation.
+  let reason: String
+  let change: Change
+  /// Whether constraints in conflict are the reason.
+  var isOfConflict = false
+  /// What follows from the change in words; empty if it was not tried.
+  var consequences = ""
+
+  /// Whether the change is only one of what the canvas shows: of its device, or of a size that only it has.
+  var isOfCanvas: Bool {
+    switch change {
+    case .device: true
+    case .text: false
+    case .edits(let edits):
+      edits.allSatisfy { edit in
+        switch edit {
+        case .frame: true
+        case .set(let edit): edit.property == "rowHeight"
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The objects that the title says are removed.
+  var removed: Set<String> {
+    guard case .edits(let edits) = change else { return [] }
+    let removed = edits.flatMap { edit -> [String] in
+      guard case .remove(let removal) = edit else { return [] }
+      return removal.objects
+    }
+    return Set(removed)
+  }
+
+  /// The document with the change; `nil` if the change is not possible.
+  func document(after base: UnsavedDocument) -> NibDocument? {
+    var trial = base
+    do throws(EditError) {
+      try trial.change { editor throws(EditError) in
+        switch change {
+        case .edits(let edits): try editor.apply(edits)
+        case .text(let text): try editor.replace(by: text)
+        case .device: break
+        }
+      }
+    } catch {
+      return nil
+    }
+    return trial.document
+  }
+}
+
+extension RemedyChoice {
+  /// The choice to show the document on a device, on which its constraints do not conflict; `nil` for no device.
+  init?(showing device: Device?) {
+    guard let device else { return nil }
+    let size = CGSize(width: device.width, height: device.height).nibText
+    self.init(
+      title: "Show it on \(device.shownName) (\(size)), where nothing conflicts",
+      reason: "The constraints conflict only as the canvas shows them.", change: .device(device.shownName),
+      consequences: "the document does not change")
+  }
+}

@@ -1,0 +1,91 @@
+import NibEditing
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// Remedies that are tried as a layout is shown, and with other options.
+@Suite struct RemedyTrialTests {
+  /// A view of 320 x 40 points with an avatar of 44 points and distances of 8 points to the top and the bottom.
+  private static let document = CheckSample.document(
+    "XIB",
+    """
+    <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="40"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="avatar">
+    <rect key="frame" x="8" y="8" width="44" height="44"/><constraints>
+    <constraint firstAttribute="height" constant="44" id="height"/>
+    <constraint firstAttribute="width" constant="44" id="width"/></constraints></view></subviews><constraints>
+    <constraint firstItem="avatar" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="8" id="c1"/>
+    <constraint firstItem="avatar" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="c2"/>
+    <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="avatar" secondAttribute="bottom" \
+    constant="8" id="c3"/></constraints></view></objects>
+    """, file: "Avatar.xib")
+
+  private func after(_ edits: [DocumentEdit]) throws -> NibDocument {
+    var editor = try DocumentEditor(Self.document)
+    try editor.apply(edits)
+    return editor.document
+  }
+
+  @Test("A constraint that conflicts only because the canvas is too small is not the one to remove")
+  func smallCanvas() throws {
+    let loaded = LoadedDocument(Self.document)
+    let root = try #require(loaded.roots.first?.view)
+    let needed = try #require(NeededSize(of: ExplainedLayout(of: root), LayoutOptions()))
+    #expect(needed.size == CGSize(width: 320, height: 60))
+    let remedy = try #require(needed.remedy)
+    #expect(remedy.title.contains("320 x 60 on the canvas"))
+    var larger = LayoutOptions()
+    larger.size = needed.size
+    let trials = RemedyTrials(Self.document, options: [LayoutOptions(), larger], scenesOf: ["root"])
+    #expect(trials.conflictsOnlyAsShown)
+    let resized = trials.result(of: try after(remedy.edits))
+    #expect(resized.goneCount > 0 && resized.newCount == 0 && resized.movedElsewhereCount == 0)
+    let removed = trials.result(of: try after([.remove(Removal(["height"]))]))
+    #expect(resized.rank.lexicographicallyPrecedes(removed.rank))
+    #expect(removed.newCount > 0 || removed.movedElsewhereCount > 0)
+  }
+
+  @Test("The demands of a tie can get a priority that is higher or lower by one") func ties() {
+    typealias S = ExplainSample
+    let sample = ExplainSample(
+      [S.content("a", 60, 100), S.content("b", 60, 120)],
+      [
+        S.pin("a", "top", 10), S.pin("b", "top", 10, to: "a", "bottom"), S.pin("b", "bottom", -10),
+        S.pin("a", "leading", 10), S.pin("b", "leading", 10),
+      ])
+    let view = sample.view("a")
+    let remedies = ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.flatMap(\.remedies)
+    #expect(
+      remedies.map(\.title) == [
+        "Let view #a keep its height (vertical compression resistance 751)",
+        "Let view #b keep its height (vertical compression resistance 751)",
+        "Let view #a shrink first (vertical compression resistance 749)",
+        "Let view #b shrink first (vertical compression resistance 749)",
+      ])
+  }
+
+  @Test("The size of a root view and the height of a cell can be changed, that of a screen cannot")
+  func resizes()
+    throws
+  {
+    let loaded = LoadedDocument(Self.document)
+    let root = try #require(loaded.roots.first?.view)
+    let move = try FrameMove(of: root, by: CGSize(width: 0, height: 8), isResize: true)
+    #expect(move.edits == [.frame(FrameEdit("root", NibRect(x: 0, y: 0, width: 320, height: 48)))])
+    #expect(throws: FrameMove.Refusal.self) {
+      try FrameMove(of: root, by: CGSize(width: 0, height: 8), isResize: false)
+    }
+    let cell = CheckSample.document(
+      "XIB",
+      """
+      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="59.5"/></tableViewCellContentView></tableViewCell></objects>
+      """, file: "Cell.xib")
+    let cells = LoadedDocument(cell)
+    let view = try #require(cells.roots.first?.view)
+    let taller = try FrameMove(of: view, by: CGSize(width: 0, height: 8), isResize: true)
+    #expect(taller.edits == [.set(PropertyEdit("cell", "rowHeight", "68"))])
+  }
+}
