@@ -32,7 +32,7 @@ final class ConstraintAdding {
       return session.showMessage(error.sentence, isProblem: true)
     }
     guard let element = document.object(id: id) else { return }
-    let draft = ConstraintDraft(of: element, view)
+    let draft = draft(of: element, view)
     let panel = ConstraintPanel(VisibleText.line("Constraint of \(ObjectName(element).brief)"), draft)
     panel.accept = { [unowned self] in
       guard panel.problem == nil else { return false }
@@ -43,6 +43,16 @@ final class ConstraintAdding {
     panel.change = { [unowned self, unowned panel] in show(panel) }
     session.panel = panel
     show(panel)
+  }
+
+  /// A new constraint of a view. Its constant is that of the document's own canvas, also if another device is shown.
+  private func draft(of element: NibElement, _ view: UIView) -> ConstraintDraft {
+    guard session.open?.options != LayoutOptions(), let id = element.id else {
+      return ConstraintDraft(of: element, view)
+    }
+    let canvas = LoadedDocument(element.document, scenesOf: [id])
+    let own = canvas.roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == id }
+    return ConstraintDraft(of: element, own ?? view)
   }
 
   /// Shows the result of the constraint on the canvas, and what it changes in the panel.

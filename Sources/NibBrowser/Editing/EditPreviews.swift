@@ -78,7 +78,8 @@ final class EditPreviews: SessionObserver {
   }
 }
 
-/// A panel below the panes that shows what a change does, and asks whether it is accepted.
+/// A panel below the panes that shows what a change does, and asks whether it is accepted. Keys that it does not use restore the
+/// document, and have their usual function.
 final class EditPreviewPanel: Panel {
   private let title: String
   private let accept: () -> Void
@@ -95,9 +96,18 @@ final class EditPreviewPanel: Panel {
 
   func handle(_ key: KeyPress) -> PanelAnswer {
     switch key.key {
-    case .enter, .character("y"): .perform(accept)
-    case .escape, .character("n"), .character("q"): .perform(cancel)
-    default: .stay
+    case .enter, .character("y"): return .perform(accept)
+    case .escape, .character("n"), .character("q"): return .perform(cancel)
+    default:
+      cancel()
+      return .pass
+    }
+  }
+
+  func uses(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .enter, .escape, .character("y"), .character("n"), .character("q"): true
+    default: false
     }
   }
 

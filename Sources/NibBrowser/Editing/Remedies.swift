@@ -9,32 +9,8 @@ final class Remedies {
   private let editing: Editing
   private let previews: EditPreviews
   private let problems: DocumentProblems
-
-  /// A change that can be applied.
-  private struct Choice {
-    enum Change {
-      case edits([DocumentEdit])
-      /// The whole text of the document.
-      case text([UInt8])
-    }
-
-    let title: String
-    /// The finding or explanation.
-    let reason: String
-    let change: Change
-    /// What follows from the change in words; empty if it was not tried.
-    var consequences = ""
-
-    /// The objects that the title says are removed.
-    var removed: Set<String> {
-      guard case .edits(let edits) = change else { return [] }
-      let removed = edits.flatMap { edit -> [String] in
-        guard case .remove(let removal) = edit else { return [] }
-        return removal.objects
-      }
-      return Set(removed)
-    }
-  }
+  /// The thread that tries remedies.
+  private let work = LatestWork(named: "remedies")
 
   init(_ session: BrowserSession, editing: Editing, previews: EditPreviews, problems: DocumentProblems) {
     (self.session, self.editing, self.previews) = (session, editing, previews)
@@ -54,8 +30,8 @@ final class Remedies {
     problems.check(waits: false)
     do throws(EditError) {
       let document = try editing.edits().document
-      let own = session.selected == nil ? [] : try choices(in: document)
-      if own.isEmpty { list(findingsWithRemedies(in: document)) } else { show(own) }
+      let own = session.selected == nil ? [] : choices(in: document)
+      if own.isEmpty { list(findingsWithRemedies(in: document)) } else { try tryAndShow(own) }
     } catch {
       session.showMessage(error.sentence, isProblem: true)
     }
@@ -84,14 +60,14 @@ final class Remedies {
   private func select(_ finding: Diagnostic) {
     do throws(EditError) {
       if let id = finding.path.steps.first?.id { session.select(id) }
-      show(try choices(in: try editing.edits().document, of: finding))
+      try tryAndShow(choices(in: try editing.edits().document, of: finding))
     } catch {
       session.showMessage(error.sentence, isProblem: true)
     }
   }
 
   /// Shows the only remedy, or a menu of all.
-  private func show(_ choices: [Choice]) {
+  private func show(_ choices: [RemedyChoice]) {
     switch choices.count {
     case 0: session.showMessage("No remedy of this problem can be applied; E explains it.")
     case 1: ask(choices[0])
@@ -106,11 +82,12 @@ final class Remedies {
     }
   }
 
-  private func ask(_ choice: Choice) {
+  private func ask(_ choice: RemedyChoice) {
     switch choice.change {
     case .edits(let edits): previews.ask(choice.title, edits, about: choice.removed)
     case .text(let text):
       previews.ask(choice.title) { editor throws(EditError) in try editor.replace(by: text) }
+    case .device(let name): session.change { $0.choose(name) }
     }
   }
 
@@ -126,14 +103,12 @@ final class Remedies {
     }
   }
 
-  /// The remedies for the selected object, the safest first.
+  /// The remedies for the selected object, which have not been tried.
   ///
   /// - Parameter finding: the finding that they resolve; `nil` for all that concern the object.
-  private func choices(in document: NibDocument, of finding: Diagnostic? = nil) throws(EditError) -> [Choice]
-  {
+  private func choices(in document: NibDocument, of finding: Diagnostic? = nil) -> [RemedyChoice] {
     guard let open = session.open, let element = session.selected.flatMap(document.object(id:)) else {
-      return try finding.map { finding throws(EditError) in try sorted(fixes(of: [finding], in: document)) }
-        ?? []
+      return finding.map { fixes(of: [$0], in: document) } ?? []
     }
     let places = ElementPlaces(document)
     let findings =
@@ -141,11 +116,12 @@ final class Remedies {
       ?? open.diagnostics.filter { FindingRemedies.concern($0, element, in: places) }
     let ofConflicts = findings.flatMap { finding in
       FindingRemedies.remedies(of: finding, in: places).map { remedy in
-        Choice(title: remedy.title, reason: finding.message, change: .edits(remedy.edits))
+        RemedyChoice(
+          title: remedy.title, reason: finding.message, change: .edits(remedy.edits), isOfConflict: true)
       }
     }
     let all = ofExplanations + ofConflicts + fixes(of: findings, in: document)
-    return try sorted(all.uniqued(by: \.title))
+    return all.uniqued(by: \.title)
   }
 
   private func fixes(in document: NibDocument) -> FindingFixes? {
@@ -155,17 +131,17 @@ final class Remedies {
   }
 
   /// The corrections of findings by their rules.
-  private func fixes(of findings: [Diagnostic], in document: NibDocument) -> [Choice] {
+  private func fixes(of findings: [Diagnostic], in document: NibDocument) -> [RemedyChoice] {
     guard !findings.isEmpty, let fixes = fixes(in: document) else { return [] }
     return findings.compactMap { finding in
       fixes.text(without: finding).map { text in
-        Choice(title: "Fix: \(finding.message)", reason: finding.message, change: .text(text))
+        RemedyChoice(title: "Fix: \(finding.message)", reason: finding.message, change: .text(text))
       }
     }
   }
 
   /// The changes that the explanation of the selected view suggests.
-  private var ofExplanations: [Choice] {
+  private var ofExplanations: [RemedyChoice] {
     guard let view = session.selectedView, let open = session.open, let loaded = open.loaded else {
       return []
     }
@@ -173,7 +149,9 @@ final class Remedies {
       let verdicts = ViewVerdicts(view, in: ExplainedLayout(of: view), of: open, loaded)
       return verdicts.verdicts.flatMap { verdict in
         verdict.remedies.map {
-          Choice(title: $0.title, reason: verdict.sentence, change: .edits($0.edits))
+          RemedyChoice(
+            title: $0.title, reason: verdict.sentence, change: .edits($0.edits),
+            isOfConflict: verdict.kind == CheckRule.constraintConflict.kind)
         }
       }
     }
@@ -181,46 +159,25 @@ final class Remedies {
 
   // MARK: Trying remedies
 
-  /// The maximum number of remedies that are tried.
-  private static let maximumTrials = 12
-
-  /// The possible changes with what follows from them, the safest first. Changes with the same result are listed once.
-  private func sorted(_ choices: [Choice]) throws(EditError) -> [Choice] {
-    guard let open = session.open, choices.count > 1 else { return choices }
-    let base = try editing.edits()
-    let trials = RemedyTrials(
-      base.document, options: open.options, scenesOf: session.currentPicture?.ids ?? [])
-    var seen: Set<[UInt8]> = []
-    var tried: [(choice: Choice, rank: [Int])] = []
-    for choice in choices.prefix(Remedies.maximumTrials) {
-      guard let document = document(after: choice, base), seen.insert(document.source).inserted else {
-        continue
-      }
-      let result = trials.result(of: document)
-      var choice = choice
-      choice.consequences = result.words
-      tried.append((choice, result.rank))
+  /// Tries changes, and shows them with what follows from them. Outside scripted runs, they are tried on another thread; any key
+  /// cancels that.
+  private func tryAndShow(_ choices: [RemedyChoice]) throws(EditError) {
+    guard let open = session.open, choices.count > 1 || choices.contains(where: \.isOfConflict) else {
+      return show(choices)
     }
-    let order = tried.indices.sorted { first, second in
-      let (a, b) = (tried[first].rank, tried[second].rank)
-      return a == b ? first < second : a.lexicographicallyPrecedes(b)
+    let ranking = RemedyRanking(
+      base: try editing.edits(), shown: open.options, others: TrialOptions(session),
+      ids: session.currentPicture?.ids ?? [])
+    guard session.loop != nil, !session.setup.findsSynchronously else { return show(ranking.sorted(choices)) }
+    session.showMessage("Trying \(NibNumber.count(choices.count, "remedy", "remedies"))…; any key cancels")
+    let shown = session.message
+    work.start {
+      ranking.sorted(choices)
+    } then: { [weak self] sorted in
+      guard let self, session.message == shown, session.panel == nil else { return }
+      session.message = nil
+      show(sorted)
+      session.loop?.setNeedsDisplay()
     }
-    return order.map { tried[$0].choice } + choices.dropFirst(Remedies.maximumTrials)
-  }
-
-  /// The document with a change; `nil` if the change is not possible.
-  private func document(after choice: Choice, _ base: UnsavedDocument) -> NibDocument? {
-    var trial = base
-    do throws(EditError) {
-      try trial.change { editor throws(EditError) in
-        switch choice.change {
-        case .edits(let edits): try editor.apply(edits)
-        case .text(let text): try editor.replace(by: text)
-        }
-      }
-    } catch {
-      return nil
-    }
-    return trial.document
   }
 }

@@ -55,33 +55,41 @@ final class ValueEditing {
     edit(property, of: id)
   }
 
-  /// Asks for an assignment such as `alpha=0.5`.
+  /// Asks for assignments such as `alpha=0.5 hidden=YES`.
   private func setAnything() {
     guard let id = session.selected else { return }
     ask { document, resources throws(EditError) in
       guard let element = document.object(id: id) else { throw EditError("this is not an object") }
       return PromptPanel(
-        VisibleText.line("Set a property of \(ObjectName(element).brief)"),
-        hint: "PROPERTY=VALUE, for example alpha=0.5; nothing after = for the default",
+        VisibleText.line("Set properties of \(ObjectName(element).brief)"), hint: Assignments.hint,
         suggestions: EditedProperty.names(of: element).map { PromptPanel.Suggestion(text: $0 + "=") },
-        suggest: { [unowned self] in values(for: $0, of: element, resources) }
+        suggest: { [unowned self] in suggestions(for: $0, of: element, resources) }
       ) { [unowned self] text in
-        guard text.contains("=") else { return (nil, "An '=' is missing, for example alpha=0.5") }
-        return accept([.set(PropertyEdit(id, assignment: text))])
+        let assignments = Assignments(text, of: element).all
+        guard assignments.allSatisfy({ $0.contains("=") }) else {
+          return (nil, "An '=' is missing, for example alpha=0.5")
+        }
+        return accept(assignments.map { .set(PropertyEdit(id, assignment: $0)) })
       }
     }
   }
 
-  /// The possible values of the property in an assignment; `nil` without a property that the object can have.
-  private func values(
-    for assignment: String, of element: NibElement, _ resources: EditResources
+  /// The possible values of the property in the last assignment, or the properties that it can name; `nil` for a single
+  /// assignment without a property that the object can have.
+  private func suggestions(
+    for text: String, of element: NibElement, _ resources: EditResources
   ) -> (hint: String, suggestions: [PromptPanel.Suggestion])? {
-    guard let sign = assignment.firstIndex(of: "=") else { return nil }
-    let name = String(assignment[..<sign])
+    let (before, last) = Assignments(text, of: element).split
+    guard let sign = last.firstIndex(of: "=") else {
+      guard !before.isEmpty else { return nil }
+      let names = EditedProperty.names(of: element)
+      return (Assignments.hint, names.map { PromptPanel.Suggestion(text: "\(before)\($0)=") })
+    }
+    let name = String(last[..<sign])
     do throws(EditError) {
       let property = try EditedProperty(name, of: element, resources: resources)
       let choices = property.choices.map { choice in
-        PromptPanel.Suggestion(text: "\(name)=\(choice.value)", detail: choice.detail)
+        PromptPanel.Suggestion(text: "\(before)\(name)=\(choice.value)", detail: choice.detail)
       }
       return (hint(of: property), choices)
     } catch {

@@ -12,12 +12,27 @@ extension OutlineTree {
   @discardableResult
   mutating func findPrevious() -> Bool { find(from: chosen ?? 0, step: -1) }
 
-  /// Starts a search. Keeps the chosen node if it matches, or chooses the next node that does.
+  /// Starts a search. Keeps the chosen node if it matches, or chooses the next node that does. Objects whose whole name is the
+  /// text come before others that contain it, such as constraints of them.
   @discardableResult
   mutating func find(_ text: String) -> Bool {
     query = text
-    if let chosen, matches(chosen) { return true }
-    return findNext()
+    let isKept = chosen.map(matches) ?? false
+    if let chosen, isKept, isNamed(chosen) { return true }
+    let order = nodes.indices.map { ((chosen ?? 0) + $0) % nodes.count }
+    if let named = order.first(where: isNamed) {
+      choose(node: named)
+      return true
+    }
+    return isKept || findNext()
+  }
+
+  /// Whether the query is the whole name of a node: its title, id, label, text or class.
+  private func isNamed(_ node: Int) -> Bool {
+    let element = nodes[node].element
+    guard !query.isEmpty, matches(node), !element.isNamed("constraint") else { return false }
+    let attributes = ["userLabel", "text", "title", "customClass"].compactMap { element[$0] }
+    return ([nodes[node].title, nodes[node].id] + attributes).contains { $0.lowercased() == query }
   }
 
   /// The number of matching nodes, including folded ones. Cost: O(size of the document).

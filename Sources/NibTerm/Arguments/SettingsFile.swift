@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibBrowser
 import NibCore
+import NibTools
 
 /// The configuration file: command-line options, one or more per line, the browser's keys, and comments.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import NibCore
+import NibScreen
 import TestSupport
 import Testing
 
@@ -140,6 +141,24 @@ import Testing
     #expect(script.status.contains("saved frame"))
   }
 
+  @Test("Presses of the same key that arrive together are one edit, before the next key")
+  func movingTogether()
+    throws
+  {
+    let script = open(selecting: "box", keys: "3")
+    let right = InputEvent.key(try #require(KeyName.key(named: "A-Right")))
+    let down = InputEvent.key(try #require(KeyName.key(named: "A-Down")))
+    let loop = EventLoop(screen: script.screen, input: ScriptedInput([[right, right, right, down]]))
+    script.browser.loop = loop
+    _ = loop.run(script.browser)
+    #expect(edited(script).contains("constant=\"23\" id=\"lea\""))
+    #expect(edited(script).contains("constant=\"81\" id=\"top\""))
+    script.type("u")
+    #expect(edited(script).contains("constant=\"23\" id=\"lea\""))
+    script.type("u")
+    #expect(edited(script) == EditingTests.document)
+  }
+
   @Test("Dragging with Ctrl or Alt moves the selected view, and resizes it with Shift") func dragging() throws
   {
     let script = open(selecting: "label", keys: "3 0")
@@ -267,6 +286,49 @@ import Testing
     #expect(script.contains("Remedies"))
   }
 
+  @Test("If only the canvas is too small for its constraints, a larger canvas comes first") func smallCanvas()
+    throws
+  {
+    try folder.write(
+      EditingTests.document.replacing("width=\"320\" height=\"200\"", with: "width=\"320\" height=\"110\"")
+        .replacing(
+          "id=\"top\"/>\n    </constraints>",
+          with: """
+            id="top"/>
+                    <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="box" \
+            secondAttribute="bottom" constant="8" id="bot"/>
+                </constraints>
+            """), to: "Edited.xib")
+    let script = open(selecting: "box", keys: "3 X")
+    #expect(script.contains("Make the view 320 x 128 on the canvas (now 320 x 110)"))
+    script.type("Enter Enter")
+    #expect(edited(script).contains("width=\"320\" height=\"128\""))
+    #expect(edited(script).contains("id=\"hei\""))
+  }
+
+  @Test("The size of the root view changes by keys, and a root view as large as a screen says why not")
+  func rootSize() throws {
+    let script = open(selecting: "root", keys: "3 S-A-Down")
+    #expect(edited(script).contains("width=\"320\" height=\"201\""))
+    #expect(script.status.contains("size of the view on the canvas 320 x 201 (was 320 x 200)"))
+    script.type("A-Down")
+    #expect(script.status.contains("The canvas places the root view."))
+  }
+
+  @Test("The mark of an ambiguous view goes with the edit that determines it") func solvedMark() throws {
+    try folder.write(
+      EditingTests.document.replacing(
+        "\n                <constraint firstAttribute=\"height\" constant=\"40\" id=\"hei\"/>", with: ""
+      ).replacing(
+        "<view contentMode=\"scaleToFill\" trans",
+        with: "<view ambiguous=\"YES\" contentMode=\"scaleToFill\" trans"),
+      to: "Edited.xib")
+    let script = open(selecting: "box", keys: "3 A-Right")
+    #expect(edited(script).contains("ambiguous"))
+    script.type("X Enter Enter")
+    #expect(!edited(script).contains("ambiguous"))
+  }
+
   @Test("A view that its autoresizing mask places in conflict with constraints gets constraints alone")
   func mask()
     throws
@@ -355,6 +417,51 @@ import Testing
     script.browser.perform("set")
     script.type("type:textColor=Bra Tab Enter")
     #expect(edited(script).contains("<color key=\"textColor\" name=\"Brand\"/>"))
+  }
+
+  @Test("Several properties are set at once, as nibterm set does, and a value can have spaces")
+  func assignments()
+    throws
+  {
+    let script = open(selecting: "label")
+    script.browser.perform("set")
+    script.type("type:alpha=0.5_hid Tab type:YES Enter")
+    #expect(edited(script).contains("alpha=\"0.5\""))
+    #expect(edited(script).contains("hidden=\"YES\""))
+    script.browser.perform("set")
+    script.type("type:text=One_for_all=ever Enter")
+    #expect(edited(script).contains("text=\"One for all=ever\""))
+    script.browser.perform("set")
+    script.type("type:text='A_b'_numberOfLines=3 Enter")
+    #expect(edited(script).contains("text=\"A b\"") && edited(script).contains("numberOfLines=\"3\""))
+  }
+
+  @Test("A key that a preview does not use restores the document, and has its usual function")
+  func passedKeys() {
+    let script = open(selecting: "box", keys: "3 Delete")
+    #expect(script.contains("Enter accepts"))
+    script.type("#")
+    #expect(!script.contains("Enter accepts"))
+    #expect(edited(script) == EditingTests.document)
+    #expect(script.browser.canvas.shows.grid)
+  }
+
+  @Test("A folder for recovery that cannot be used is announced once") func noRecovery() throws {
+    let file = try folder.write("", to: "state")
+    let script = open(selecting: "label", keys: "3 C C-u type:One Enter") {
+      $0.recovery = RecoveryFolder(path: file + "/recovery")
+    }
+    #expect(script.status.contains("cannot be stored for recovery"))
+    script.type("C C-u type:Two Enter")
+    #expect(!script.status.contains("cannot be stored for recovery"))
+    #expect(script.status.contains("One → Two"))
+  }
+
+  @Test("A new constraint has the constant of the document's canvas, also on another device")
+  func canvasConstant() {
+    let script = open(selecting: "label", keys: "3") { $0.options.size = CGSize(width: 500, height: 300) }
+    script.type("Q Right")
+    #expect(edited(script).contains("secondItem=\"label\" secondAttribute=\"trailing\" constant=\"176\""))
   }
 
   // MARK: Files

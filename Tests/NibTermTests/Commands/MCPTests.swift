@@ -1,4 +1,5 @@
 import Foundation
+import NibTools
 import TestSupport
 import Testing
 

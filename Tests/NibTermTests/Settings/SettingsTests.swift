@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibTools
 import Testing
 
 @testable import NibTerm

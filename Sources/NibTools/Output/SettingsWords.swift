@@ -1,14 +1,13 @@
-import NibBrowser
 import NibCore
 
-/// Splits a line of a configuration file into words as a shell would, with both kinds of quotes, backslashes,
+/// Splits a line of a configuration file, or another line with arguments, into words as a shell would, with both kinds of quotes, backslashes,
 /// and comments from `#` to the end.
-struct SettingsWords {
-  private(set) var words: [String] = []
+package struct SettingsWords {
+  package private(set) var words: [String] = []
   /// The column at which each word begins (1-based, in bytes).
-  private(set) var columns: [Int] = []
+  package private(set) var columns: [Int] = []
   /// The error in the line and its column (1-based, in bytes); `nil` if there is none.
-  private(set) var problem: (message: String, column: Int)?
+  package private(set) var problem: (message: String, column: Int)?
 
   /// The current word; `nil` between words.
   private var word: String?
@@ -16,7 +15,7 @@ struct SettingsWords {
   private var quote: (character: Character, column: Int)?
   private var isEscaped = false
 
-  init(_ line: some StringProtocol) {
+  package init(_ line: some StringProtocol) {
     var column = 1
     for character in line {
       if !isEscaped, quote == nil, word == nil, character == "#" { break }
