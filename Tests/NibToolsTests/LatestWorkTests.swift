@@ -95,9 +95,12 @@ import Testing
   }
 
   @Test("A cancelled check ends early, and its findings are not kept") func check() throws {
-    let document = try NibReader.read(Array(SmallNibs.staleMark.utf8), file: "Stale.xib")
-    let changed = try NibReader.read(
-      Array(SmallNibs.staleMark.replacing("misplaced=\"YES\"", with: "tag=\"3\"").utf8), file: "Stale.xib")
+    let constraint = "<constraint firstItem=\"box\" firstAttribute=\""
+    let conflict = SmallNibs.staleMark.replacing(
+      constraint + "leading\"",
+      with: constraint + "width\" constant=\"50\" id=\"c5\"/>\n" + constraint + "leading\"")
+    let document = try NibReader.read(Array(conflict.utf8), file: "Box.xib")
+    let changed = try NibReader.read(Array(SmallNibs.staleMark.utf8), file: "Box.xib")
     let known = KnownFindings()
     func gone() -> [String] {
       let report = DiffReport(
