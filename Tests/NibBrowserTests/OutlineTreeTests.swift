@@ -147,6 +147,18 @@ import Testing
     #expect(tree.matchCount == 3)
   }
 
+  @Test("An object whose whole name is searched comes before constraints that contain the name")
+  func wholeName()
+    throws
+  {
+    var tree = try tree(InspectedNib.cell)
+    tree.find("world")
+    tree.findNext()
+    #expect(tree.chosenObjectID == "c2")
+    tree.find("Hello World")
+    #expect(tree.chosenObjectID == "hello")
+  }
+
   @Test("Problems are marked on the object, and on folded rows that contain it") func severity() throws {
     let loaded = try InspectedNib.loaded(InspectedNib.cell)
     let hello = try #require(loaded.document.object(id: "hello"))
