@@ -4,15 +4,17 @@ import Testing
 @Suite struct WorkBudgetTests {
   @Test("A budget is exhausted once more is requested than is left") func limit() {
     var budget = WorkBudget(10)
-    #expect(budget.spend(4) && budget.spend(6))
+    let spent = [budget.spend(4), budget.spend(6)]
+    #expect(spent == [true, true])
     #expect(!budget.isExhausted)
-    #expect(!budget.spend(1))
-    #expect(budget.isExhausted && !budget.spend(0))
+    let refused = [budget.spend(1), budget.spend(0)]
+    #expect(refused == [false, false])
+    #expect(budget.isExhausted)
   }
 
   @Test("Negative amounts give nothing back") func negative() {
     var budget = WorkBudget(1)
-    #expect(budget.spend(-100))
-    #expect(!budget.spend(2))
+    let spent = [budget.spend(-100), budget.spend(2)]
+    #expect(spent == [true, false])
   }
 }
