@@ -55,7 +55,7 @@ package struct CompilerStyle: Sendable {
   var hasPlainFontDescriptors: Bool { xcode >= 12 }
   /// The bits for how the descriptors of system fonts were made (Xcode 13.4 and 14.2: 10 of 10 fonts; 15.2 to 26.4: 87
   /// of 87); `nil` for versions that do not write them.
-  var fontOptions: Int64? { xcode >= 15 ? 0x8000_8804 : xcode >= 13 ? 0x8000_8406 : nil }
+  var fontOptions: Int64? { xcode >= 15 ? 0x8000_8404 : xcode >= 13 ? 0x8000_8006 : nil }
   /// Whether custom buttons without a font have one (Xcode 14.2 to 26.4: 34 of 34 custom buttons; Xcode 10 to 12: none of
   /// 6 in four documents; before: none of 22).
   var hasCustomButtonFonts: Bool { xcode >= 13 }
