@@ -156,7 +156,7 @@ import Testing
     #expect(
       Set(changes.flatMap(\.remarks).map { $0.rendered.replacing(folder.path + "/", with: "") }) == [
         #"de.lproj/Main.strings:2:21: warning: the text of 'aaa-aa-aaa.text' changed from "Old" to "New"; check the translation "Alt" [outdated-translation]"#,
-        #"mul.lproj/Main.xcstrings:1:34: warning: the text of 'aaa-aa-aaa.text' changed from "Old" to "New"; check the translation into fr [outdated-translation]"#,
+        #"mul.lproj/Main.xcstrings:1:35: warning: the text of 'aaa-aa-aaa.text' changed from "Old" to "New"; check the translation into fr [outdated-translation]"#,
       ])
     for change in changes {
       let new = String(decoding: change.newBytes, as: UTF8.self)
