@@ -37,8 +37,8 @@ import Testing
   }
 
   private static let frames = [
-    #"-<rect key="frame" x="0.0" y="28" width="320" height="60"/>"#,
     #"-<rect key="frame" x="0.0" y="0.0" width="320" height="59.5"/>"#,
+    #"-<rect key="frame" x="0.0" y="28" width="320" height="60"/>"#,
     #"+<rect key="frame" x="0.0" y="28" width="320" height="80"/>"#,
     #"+<rect key="frame" x="0.0" y="0.0" width="320" height="79.5"/>"#,
   ]
@@ -53,7 +53,7 @@ import Testing
 
   @Test(
     "The row height follows the height of the frame, and the frame the row height",
-    arguments: [("rowHeight", "80"), ("frame.height", "80"), ("frame", "0,28,320,80")])
+    arguments: [("rowHeight", "80"), ("frame.height", "80"), ("frame", "0 28 320 80")])
   func chosen(property: String, value: String) throws {
     let edit = DocumentEdit.set(PropertyEdit("cell", property, value))
     for text in [Self.cell(), Self.cell(#"rowHeight="60" "#), Self.cell(table: #"rowHeight="-1" "#)] {

@@ -18,7 +18,7 @@ struct RowHeight {
   ///   - name: the property, with a value that is valid.
   ///   - value: `nil` for the default, from which no height follows.
   func edits(following name: String, _ value: String?) -> [SourceEdit] {
-    let numbers = value?.split(separator: ",").map { $0.trimmingSpace } ?? []
+    let numbers = value?.split { $0 == "," || $0 == " " } ?? []
     guard let height = numbers.last.flatMap({ Double($0) }), height > 0 else { return [] }
     switch name {
     case "rowHeight": return frameEdits(height)
@@ -55,14 +55,5 @@ struct RowHeight {
     else { return [] }
     frame.height = max(0, frame.height + height - old.height)
     return maker.edits(settingFrame: frame, of: content)
-  }
-}
-
-extension Substring {
-  /// The text without spaces around it.
-  fileprivate var trimmingSpace: Substring {
-    var text = drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }
