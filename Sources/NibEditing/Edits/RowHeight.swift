@@ -18,8 +18,9 @@ struct RowHeight {
   ///   - name: the property, with a value that is valid.
   ///   - value: `nil` for the default, from which no height follows.
   func edits(following name: String, _ value: String?) -> [SourceEdit] {
-    let numbers = value?.split { $0 == "," || $0 == " " } ?? []
-    guard let height = numbers.last.flatMap({ Double($0) }), height > 0 else { return [] }
+    guard let numbers = value.flatMap({ NibDecimal.list($0) }), let height = numbers.last, height > 0 else {
+      return []
+    }
     switch name {
     case "rowHeight": return frameEdits(height)
     case "frame" where numbers.count == 4, "frame.height":
