@@ -12,7 +12,8 @@ struct LayoutFindings: Sendable {
     .overlappingControls,
   ]
 
-  /// The findings for the current options that the usual options do not cause, the most severe first.
+  /// The findings for the current options that the usual options do not cause in the development language, the most severe
+  /// first.
   let new: [Diagnostic]
 
   /// - Parameters:
@@ -23,9 +24,10 @@ struct LayoutFindings: Sendable {
     _ document: NibDocument, options: LayoutOptions, usual usualOptions: LayoutOptions,
     program: NibProgram? = nil
   ) {
-    let codeUses = ProgramViewUses.Reader(document.inDevelopmentLanguage) { program }
+    let original = document.inDevelopmentLanguage
+    let codeUses = ProgramViewUses.Reader(original) { program }
     let known = Set(
-      LayoutFindings.all(in: document, options: usualOptions).flatMap(\.single).map(\.identity))
+      LayoutFindings.all(in: original, options: usualOptions).flatMap(\.single).map(\.identity))
     new = LayoutFindings.all(in: document, options: options)
       .compactMap { $0.keeping { !known.contains($0.identity) } }
       .filter { !$0.isAboutText(setBy: codeUses) }
