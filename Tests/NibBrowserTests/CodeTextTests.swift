@@ -72,4 +72,14 @@ import Testing
     #expect(counted("nameLabel.isHidden = true") == 1)
     #expect(counted("nameLabel.text = name") == 0)
   }
+
+  @Test("A text that only a language cuts off is a new problem of the layout") func language() throws {
+    let folder = try Self.folder()
+    let language = try #require(Self.german)
+    let document = try InputFile.read(folder.path + "/Base.lproj/Row.xib", in: language)
+    var options = LayoutOptions()
+    options.show(in: language)
+    #expect(
+      LayoutFindings(document, options: options, usual: LayoutOptions()).new.map(\.id) == ["truncated-text"])
+  }
 }
