@@ -39,10 +39,10 @@ package struct PreviewContent {
     self.data = data
     isStress = request.isStress
     rowAsSaved = builder.rowAsSaved
-    setProgram(request.program)
     let showsTexts = data == nil && builder.rows.count == 0 && request.variants.showsLanguages
     rows = showsTexts ? FixedRows(columns: [], rows: [("texts of the document", [])]) : builder.rows
     match = builder.match
+    setProgram(request.program)
   }
 
   /// A cell with one row that is filled with no values, or without rows.
