@@ -14,7 +14,7 @@ import Testing
     <view id="root" customClass="Row">
       <rect key="frame" x="0" y="0" width="200" height="44"/>
       <subviews>
-        <label fixedFrame="YES" text="Name" lineBreakMode="tailTruncation" id="name">
+        <label fixedFrame="YES" text="Name" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" id="name">
           <rect key="frame" x="16" y="12" width="80" height="21"/>
         </label>
       </subviews>
