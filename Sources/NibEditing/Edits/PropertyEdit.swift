@@ -188,7 +188,7 @@ extension EditMaker {
         guard let old = element.child(key: key) else {
           return draft.map { edits(adding: [$0], to: element) } ?? []
         }
-        guard let draft else { return [edit(removing: old)] }
+        guard let draft else { return edits(removing: [old]) }
         return edits(replacing: old, by: draft)
       }
     }
