@@ -132,6 +132,10 @@ extension AttributeOrder {
       "sectionInsetReference", "id",
     ],
     "accessibility": ["key", "hint", "identifier", "label"],
+    "autoresizingMask": [
+      "key", "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
+    ],
+    "inset": ["key", "minX", "minY", "maxX", "maxY"],
     "document": [
       "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
       "useAutolayout", "launchScreen", "useTraitCollections", "useSafeAreas", "colorMatched",
