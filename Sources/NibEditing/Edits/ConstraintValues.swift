@@ -13,7 +13,11 @@ struct ConstraintValues {
     switch name {
     case "constant":
       let attributes = [constraint["firstAttribute"], constraint["secondAttribute"]].compactMap(\.self)
-      let (constant, symbolic) = try ConstraintValues.constant(value ?? "0", between: attributes)
+      let guides = [constraint["firstItem"], constraint["secondItem"]].compactMap { id in
+        id.flatMap { constraint.document.object(id: $0) }
+      }
+      let (constant, symbolic) = try ConstraintValues.constant(
+        value ?? "0", between: attributes, toSafeArea: guides.contains { $0.key == "safeArea" })
       return maker.edits(
         setting: ["constant": constant, "symbolic": symbolic], of: constraint)
     case "priority":
@@ -26,21 +30,31 @@ struct ConstraintValues {
 
   /// The attributes `constant` and `symbolic` for a constant: a number, or `standard` for the system's distance.
   ///
-  /// - Parameter attributes: the attributes of the constraint. The system has no standard for lengths and centers.
+  /// - Parameters:
+  ///   - attributes: the attributes of the constraint. The system has no standard for lengths and centers.
+  ///   - isToSafeArea: whether one of the items is the guide of a safe area.
   static func constant(
-    _ text: String, between attributes: [String]
+    _ text: String, between attributes: [String], toSafeArea isToSafeArea: Bool
   ) throws(EditError) -> (constant: String?, symbolic: String?) {
     if text.lowercased() == "standard" {
       if let other = attributes.first(where: { hasNoStandard.contains($0) }) {
         throw EditError("there is no standard distance for '\(other)'; use a number")
       }
-      return (nil, "YES")
+      return (EditorNumber.text(standardDistance(attributes, toSafeArea: isToSafeArea)), "YES")
     }
     guard let number = NibDecimal.parse(text), PropertyRange.lengths.contains(number) else {
       throw EditError(
         "'\(text)' is not a valid constant; use 'standard' or a number\(PropertyRange.lengths.text)")
     }
     return (number == 0 ? nil : EditorNumber.text(number), nil)
+  }
+
+  /// The standard distance in points, which Interface Builder writes beside `symbolic`: 8 between views, 20 between equal
+  /// edges of a view and its superview. At the top and bottom of a safe area it is 8.
+  private static func standardDistance(_ attributes: [String], toSafeArea isToSafeArea: Bool) -> Double {
+    let isInside = Set(attributes).count == 1
+    let isVertical = attributes.contains("top") || attributes.contains("bottom")
+    return isInside && !(isToSafeArea && isVertical) ? 20 : 8
   }
 
   private static let hasNoStandard: Set<String> = [

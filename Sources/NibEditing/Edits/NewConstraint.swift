@@ -52,7 +52,8 @@ package struct NewConstraint: Hashable, Sendable {
     draft["multiplier"] = try ConstraintValues.multiplier(multiplier)
     draft["priority"] = try ConstraintValues.priority(priority)
     (draft["constant"], draft["symbolic"]) = try ConstraintValues.constant(
-      constant, between: [first.attribute, second?.attribute].compactMap(\.self))
+      constant, between: [first.attribute, second?.attribute].compactMap(\.self),
+      toSafeArea: try isToSafeArea(maker))
     draft["identifier"] = identifier
     let id = ids.make(for: ExactText("\(maker.source.count) \(draft.attributes.map(\.value))")).text
     draft["id"] = id
@@ -61,6 +62,15 @@ package struct NewConstraint: Hashable, Sendable {
     }
     edits += constrained.map(\.view).uniqued().flatMap(maker.editsUsingConstraints)
     return edits + maker.edits(addingConstraint: draft, id: id, to: owner)
+  }
+
+  /// Whether one of the items is the guide of a safe area.
+  private func isToSafeArea(_ maker: EditMaker) throws(EditError) -> Bool {
+    for anchor in [first, second].compactMap({ $0 }) {
+      let item = try maker.object(anchor.item)
+      if anchor.isSafeArea || item.key == "safeArea" { return true }
+    }
+    return false
   }
 
   /// Refuses a constraint between other attributes of a view than its width and height.
