@@ -61,8 +61,7 @@ struct RuntimeAttributes {
     case "color":
       guard let color = ColorValue(value) else { throw invalid(value, keyPath, "a color such as #FF8000") }
       let property = PropertyValue(name: keyPath, type: .color, element: object, resources: resources)
-      let known = try property.known(color)
-      draft.children = [known.draft(key: "value", components: property.inlineComponents(of: known))]
+      draft.children = [property.draft(of: try property.known(color), key: "value")]
     case "nil": break
     case "string", "localizedString", "image": draft["value"] = value
     default: throw EditError("a runtime attribute of the type '\(chosen)' cannot be changed here")

@@ -53,16 +53,20 @@ package enum ColorValue: Hashable, Sendable {
   ///   - key: the name of the property.
   ///   - components: the components that are written beside the name of a system color, as Xcode 11 did; newer versions
   ///     write them into `<resources>`.
-  func draft(key: String?, components: NibColorComponents? = nil) -> NibDraft {
+  ///   - isMatched: whether the colors of the document are matched. Before Xcode 9, which began to do so, numbers were
+  ///     written in calibrated color spaces.
+  func draft(key: String?, components: NibColorComponents? = nil, isMatched: Bool) -> NibDraft {
     let draft = components.map(ColorValue.draft) ?? NibDraft("color")
     draft["key"] = key
     switch self {
     case .system(let name): draft["systemColor"] = name
     case .named(let name): draft["name"] = name
     case .components(let numbers):
-      ColorValue.set(["red", "green", "blue", "alpha"], numbers, .sRGB, of: draft)
+      let space: NibColorComponents.Space = isMatched ? .sRGB : .calibratedRGB
+      ColorValue.set(["red", "green", "blue", "alpha"], numbers, space, of: draft)
     case .gray(let numbers):
-      ColorValue.set(["white", "alpha"], numbers, .genericGamma22GrayColorSpace, of: draft)
+      let space: NibColorComponents.Space = isMatched ? .genericGamma22GrayColorSpace : .calibratedWhite
+      ColorValue.set(["white", "alpha"], numbers, space, of: draft)
     }
     return draft
   }
@@ -71,8 +75,9 @@ package enum ColorValue: Hashable, Sendable {
     _ names: [String], _ numbers: [Double], _ space: NibColorComponents.Space, of draft: NibDraft
   ) {
     for (name, number) in zip(names, numbers) { draft[name] = EditorNumber.text(number) }
-    draft["colorSpace"] = "custom"
-    draft["customColorSpace"] = space.rawValue
+    let isPlain = [.calibratedRGB, .calibratedWhite].contains(space)
+    draft["colorSpace"] = isPlain ? space.rawValue : "custom"
+    draft["customColorSpace"] = isPlain ? nil : space.rawValue
   }
 
   /// The element of the components that `<resources>` saves for a color.

@@ -153,11 +153,18 @@ struct PropertyValue {
       )
     }
     let color = try known(value)
-    return [.child(key: name, color.draft(key: name, components: inlineComponents(of: color)))]
+    return [.child(key: name, draft(of: color, key: name))]
+  }
+
+  /// The element of a color in the document.
+  func draft(of color: ColorValue, key: String) -> NibDraft {
+    color.draft(
+      key: key, components: inlineComponents(of: color),
+      isMatched: element.document.areColorsMatched)
   }
 
   /// The components that are written beside the name of a color; `nil` if they are in `<resources>`.
-  func inlineComponents(of color: ColorValue) -> NibColorComponents? {
+  private func inlineComponents(of color: ColorValue) -> NibColorComponents? {
     guard case .system = color, element.document.writesColorsInline else { return nil }
     return resources.components(color)
   }

@@ -110,5 +110,8 @@ extension NibDocument {
   /// Whether Xcode wrote the components of system colors beside their names, and not into `<resources>`.
   package var writesColorsInline: Bool { isOfXcode11OrOlder }
 
+  /// Whether Interface Builder matches the colors of the document, as it does since Xcode 9.
+  package var areColorsMatched: Bool { root["colorMatched"] == "YES" }
+
   private var isOfXcode11OrOlder: Bool { toolsVersion > 0 && toolsVersion < 17_000 }
 }
