@@ -20,11 +20,12 @@ struct ResourceUpdate {
     let removed = before.names.subtracting(after.names)
       .filter { $0.kind != .image || !after.values.contains($0.name) }
       .compactMap { new.resource($0.kind.rawValue, named: $0.name) }
-    let capabilities = after.capabilities.subtracting(before.capabilities)
-    guard let maker = EditMaker(new), !added.isEmpty || !removed.isEmpty || !capabilities.isEmpty else {
-      return []
-    }
-    return entries(maker, adding: added.sorted(), removing: removed) + dependencies(maker, capabilities)
+    guard let maker = EditMaker(new), before.names != after.names || before.capabilities != after.capabilities
+    else { return [] }
+    return entries(maker, adding: added.sorted(), removing: removed)
+      + dependencies(
+        maker, adding: after.capabilities.subtracting(before.capabilities),
+        removing: before.capabilities.subtracting(after.capabilities))
   }
 
   /// The edits of `<resources>`. The entries are sorted by their kind and name.
@@ -72,16 +73,22 @@ struct ResourceUpdate {
     return draft
   }
 
-  /// The edits that add the features of Interface Builder that the document now uses to its dependencies.
-  private func dependencies(_ maker: EditMaker, _ capabilities: Set<UsedResources.Capability>) -> [SourceEdit]
-  {
+  /// The edits with which the dependencies name the features of Interface Builder that the document uses.
+  private func dependencies(
+    _ maker: EditMaker, adding added: Set<UsedResources.Capability>,
+    removing removed: Set<UsedResources.Capability>
+  ) -> [SourceEdit] {
     guard let list = new.root.child(named: "dependencies") else { return [] }
-    return capabilities.sorted { $0.name < $1.name }.flatMap { capability -> [SourceEdit] in
-      let entries = list.children(named: "capability")
-      guard !entries.contains(where: { $0["name"] == capability.name }) else { return [] }
-      let draft = NibDraft("capability", ["name": capability.name, "minToolsVersion": capability.version])
-      let follower = entries.first { ($0["name"] ?? "") > capability.name }
-      return maker.edits(adding: [draft], to: list, before: follower)
+    let gone = list.children(named: "capability").filter { entry in
+      removed.contains { $0.name == entry["name"] }
     }
+    return gone.map(maker.edit(removing:))
+      + added.sorted { $0.name < $1.name }.flatMap { capability -> [SourceEdit] in
+        let entries = list.children(named: "capability")
+        guard !entries.contains(where: { $0["name"] == capability.name }) else { return [] }
+        let draft = NibDraft("capability", ["name": capability.name, "minToolsVersion": capability.version])
+        let follower = entries.first { ($0["name"] ?? "") > capability.name }
+        return maker.edits(adding: [draft], to: list, before: follower)
+      }
   }
 }

@@ -38,6 +38,8 @@ struct UsedResources {
     static let systemColors = Capability(name: "System colors in document resources", version: "11.0")
     static let safeArea = Capability(name: "Safe area layout guides", version: "9.0")
     static let margins = Capability(name: "Constraints to layout margins", version: "6.0")
+    static let ratios = Capability(name: "Aspect ratio constraints", version: "5.1")
+    static let multipliers = Capability(name: "Constraints with non-1.0 multipliers", version: "5.1")
     static let standardSpacing = Capability(name: "Stack View standard spacing", version: "9.0")
     static let imageReferences = Capability(name: "Image references", version: "12.0")
   }
@@ -47,7 +49,11 @@ struct UsedResources {
   /// All values of attributes. An image that is still named somewhere, in whatever attribute, is used.
   private(set) var values: Set<String> = []
 
+  /// Whether the document lists features of constraints, as Xcode did before version 10.
+  private let namesConstraints: Bool
+
   init(_ document: NibDocument) {
+    namesConstraints = document.toolsVersion > 0 && document.toolsVersion < 14_250
     let resources = document.root.child(named: "resources")
     var end = 0
     for element in document.root.descendants {
@@ -61,6 +67,7 @@ struct UsedResources {
     if element.isNamed("color") { addColor(element) }
     if element.isNamed("imageReference") { capabilities.insert(.imageReferences) }
     if element.isNamed("viewLayoutGuide"), element.key == "safeArea" { capabilities.insert(.safeArea) }
+    if element.isNamed("constraint"), namesConstraints { addConstraint(element) }
     if element["spacingType"] == "standard" { capabilities.insert(.standardSpacing) }
     for attribute in element.attributes where !UsedResources.texts.contains(attribute.name) {
       values.insert(attribute.value)
@@ -74,10 +81,18 @@ struct UsedResources {
     }
   }
 
+  private mutating func addConstraint(_ constraint: NibElement) {
+    if let multiplier = constraint["multiplier"] {
+      capabilities.insert(multiplier.contains(":") ? .ratios : .multipliers)
+    }
+    let attributes = [constraint["firstAttribute"], constraint["secondAttribute"]].compactMap(\.self)
+    if attributes.contains(where: { $0.contains("Margin") }) { capabilities.insert(.margins) }
+  }
+
   private mutating func addColor(_ color: NibElement) {
     if let name = color["systemColor"] {
       // Xcode 11 wrote the components beside the name.
-      guard color["red"] == nil, color["white"] == nil else { return }
+      guard color["red"] == nil, color["white"] == nil, color["cocoaTouchSystemColor"] == nil else { return }
       names.insert(Name(.systemColor, name))
       capabilities.insert(.systemColors)
     } else if let name = color["name"], color["catalog"] == nil {
