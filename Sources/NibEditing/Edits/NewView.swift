@@ -46,8 +46,11 @@ package struct NewView: Hashable, Sendable {
       throw EditError("\(target.name) '\(superview)' cannot have subviews")
     }
     let draft = library.draft()
+    let age = LibraryAge(maker.document)
+    age.adapt(draft)
     draft["id"] = id(maker)
-    let frame = NibRect(x: x, y: y, width: width ?? library.width, height: height ?? library.height)
+    let size = age.size(of: library, draft)
+    let frame = NibRect(x: x, y: y, width: width ?? size.width, height: height ?? size.height)
     try frame.checkLengths()
     LibraryView.place(draft, frame, in: target, maker)
     return try maker.edits(adding: draft, toList: "subviews", of: target, at: index)

@@ -1,0 +1,46 @@
+import NibFormats
+
+/// The differences between the library of the Interface Builder that saved a document and the current one.
+struct LibraryAge {
+  private let version: Int
+  private let isMatched: Bool
+
+  init(_ document: NibDocument) {
+    version = document.toolsVersion > 0 ? document.toolsVersion : .max
+    isMatched = document.areColorsMatched
+  }
+
+  /// Whether buttons have configurations (Xcode 13.1).
+  private var hasConfigurations: Bool { version >= 19_500 }
+  /// Whether `<resources>` has the components of system colors, and plain buttons are called `system` (Xcode 12).
+  private var isOfXcode12: Bool { version >= 17_000 }
+  /// Whether views have system colors at all (Xcode 11).
+  private var hasSystemColors: Bool { version >= 14_850 }
+
+  /// Gives a new view the attributes and colors that it had in the version of the document.
+  func adapt(_ draft: NibDraft) {
+    if !hasConfigurations { draft.children.removeAll { $0.name == "buttonConfiguration" } }
+    guard !isOfXcode12 else { return }
+    if draft["buttonType"] == "system" { draft["buttonType"] = "roundedRect" }
+    if draft.name == "activityIndicatorView", !hasSystemColors { draft["style"] = "gray" }
+    draft.children = draft.children.compactMap(adapted)
+  }
+
+  /// A color as older versions wrote it; `nil` if they wrote none.
+  private func adapted(_ child: NibDraft) -> NibDraft? {
+    switch child["systemColor"] {
+    case "systemBackgroundColor" where hasSystemColors: child["cocoaTouchSystemColor"] = "whiteColor"
+    case "systemBackgroundColor":
+      return ColorValue.gray([1, 1]).draft(key: child["key"], isMatched: isMatched)
+    case "labelColor" where hasSystemColors: child["cocoaTouchSystemColor"] = "darkTextColor"
+    case "labelColor": return nil
+    default: break
+    }
+    return child
+  }
+
+  /// The size of a new view in points. Plain buttons without a configuration are smaller.
+  func size(of view: LibraryView, _ draft: NibDraft) -> (width: Double, height: Double) {
+    draft.name == "button" && !hasConfigurations ? (46, 30) : (view.width, view.height)
+  }
+}
