@@ -1,0 +1,120 @@
+import Testing
+
+@testable import NibEditing
+
+/// Edits write what the version of Interface Builder that saved the document would write.
+@Suite struct VersionTests {
+  /// The edited document as an older version saved it.
+  private func text(ofVersion version: String, isMatched: Bool = true) -> String {
+    EditedXib.text.replacing(#"toolsVersion="21507""#, with: #"toolsVersion="\#(version)""#)
+      .replacing(#" colorMatched="YES""#, with: isMatched ? #" colorMatched="YES""# : "")
+  }
+
+  /// Lines with the ids of new objects left out.
+  private func withoutID(_ lines: [String]) -> [String] {
+    lines.map { $0.replacing(/\ id="[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"/, with: "") }
+  }
+
+  @Test("Numbers of colors are calibrated in documents whose colors are not matched")
+  func colorsOfUnmatchedDocuments() throws {
+    let old = text(ofVersion: "10117", isMatched: false)
+    let nothing = #"-<nil key="textColor"/>"#
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("lab-el-001", "textColor", "white 0.5 1")), in: old) == [
+        nothing, #"+<color key="textColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>"#,
+      ])
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("lab-el-001", "textColor", "rgb 1 0.5 0")), in: old) == [
+        nothing,
+        #"+<color key="textColor" red="1" green="0.5" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>"#,
+      ])
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("lab-el-001", "textColor", "white 0.5 1"))) == [
+        nothing,
+        #"+<color key="textColor" white="0.5" alpha="1" colorSpace="custom" "#
+          + #"customColorSpace="genericGamma22GrayColorSpace"/>"#,
+      ])
+  }
+
+  @Test(
+    "The dependencies name features of constraints before Xcode 10 only, and no feature that is no longer used"
+  )
+  func dependencies() throws {
+    let constraint = NewConstraint(
+      .init("lab-el-001", "trailing"), .init("roo-t0-001", "trailingMargin"))
+    let margins = #"+<capability name="Constraints to layout margins" minToolsVersion="6.0"/>"#
+    let old = text(ofVersion: "14109")
+    #expect(try EditedXib.changes(.addConstraint(constraint), in: old).contains(margins))
+    #expect(
+      try !EditedXib.changes(.addConstraint(constraint), in: text(ofVersion: "14313")).contains(margins))
+    let color = PropertyEdit("lab-el-001", "textColor", "Brand")
+    #expect(
+      try EditedXib.changes(.set(color)).contains(
+        #"+<capability name="Named colors" minToolsVersion="9.0"/>"#))
+    #expect(try EditedXib.changes(.set(color), .set(PropertyEdit("lab-el-001", "textColor", nil))) == [])
+  }
+
+  @Test("New views have the attributes that the library of the version gave them")
+  func library() throws {
+    let button = { (version: String) in
+      try EditedXib.changes(.add(NewView("button", in: "roo-t0-001")), in: text(ofVersion: version))
+    }
+    let old = try button("16097")
+    #expect(old.contains { $0.contains(#"buttonType="roundedRect""#) })
+    #expect(old.contains(#"+<rect key="frame" x="0.0" y="0.0" width="46" height="30"/>"#))
+    #expect(!old.contains { $0.contains("buttonConfiguration") })
+    let middle = try button("17156")
+    #expect(middle.contains { $0.contains(#"buttonType="system""#) })
+    #expect(!middle.contains { $0.contains("buttonConfiguration") })
+    #expect(try button("21507").contains { $0.contains("buttonConfiguration") })
+    let background = { (version: String) in
+      try EditedXib.changes(.add(NewView("view", in: "roo-t0-001")), in: text(ofVersion: version))
+        .filter { $0.contains("olor") }
+    }
+    #expect(
+      try background("14460") == [
+        #"+<color key="backgroundColor" white="1" alpha="1" colorSpace="custom" "#
+          + #"customColorSpace="genericGamma22GrayColorSpace"/>"#
+      ])
+    #expect(
+      try background("16097") == [
+        #"+<color key="backgroundColor" systemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/>"#
+      ])
+  }
+
+  @Test("The standard distance is written beside its mark")
+  func standardDistances() throws {
+    let line = { (first: NewConstraint.Anchor, second: NewConstraint.Anchor) in
+      var constraint = NewConstraint(first, second)
+      constraint.constant = "standard"
+      return withoutID(try EditedXib.changes(.addConstraint(constraint))).last
+    }
+    #expect(
+      try line(.init("roo-t0-001", "trailing"), .init("lab-el-001", "trailing"))
+        == #"+<constraint firstAttribute="trailing" secondItem="lab-el-001" secondAttribute="trailing" "#
+        + #"constant="20" symbolic="YES"/>"#)
+    #expect(
+      try line(.init("sta-ck-001", "top"), .init("lab-el-001", "bottom"))
+        == #"+<constraint firstItem="sta-ck-001" firstAttribute="top" secondItem="lab-el-001" "#
+        + #"secondAttribute="bottom" constant="8" symbolic="YES"/>"#)
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("con-st-001", "constant", "standard"))).last
+        == #"+<constraint firstItem="lab-el-001" firstAttribute="top" secondItem="saf-e0-001" "#
+        + #"secondAttribute="top" constant="8" symbolic="YES" id="con-st-001"/>"#)
+  }
+
+  @Test("Attributes of insets and masks are in their order, and an element without children has no end tag")
+  func smallElements() throws {
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("but-to-001", "contentEdgeInsets", "1,2,3,4"))).last
+        == #"+<inset key="contentEdgeInsets" minX="2" minY="1" maxX="4" maxY="3"/>"#)
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("but-to-001", "autoresizingMask.widthSizable", "YES"))).last
+        == #"+<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+    )
+    #expect(
+      try EditedXib.changes(
+        .set(PropertyEdit("but-to-001", "normal.titleColor", "#FF0000")),
+        .set(PropertyEdit("but-to-001", "normal.titleColor", nil))) == [])
+  }
+}
