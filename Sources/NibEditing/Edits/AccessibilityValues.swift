@@ -29,32 +29,13 @@ struct AccessibilityValues {
   func edits(_ name: String, _ value: String?) throws(EditError) -> [SourceEdit] {
     let property = PropertyValue(
       name: name, type: try AccessibilityValues.type(name), element: view, resources: resources)
-    let existing = view.child(key: AccessibilityValues.key)
-    let changes = try property.changes(value, in: existing).map { change in
+    let changes = try property.changes(value, in: view.child(key: AccessibilityValues.key)).map { change in
       // The only Boolean is an element of its own.
       if case .attribute("isElement", let flag) = change {
         return PartChange.child(key: name, flag.map { NibDraft("bool", key: name, ["value": $0]) })
       }
       return change
     }
-    return edits(changes, existing)
-  }
-
-  /// The edits of the configuration, which is added if the view has none, and removed with its last part.
-  private func edits(_ changes: [PartChange], _ existing: NibElement?) -> [SourceEdit] {
-    guard let existing else {
-      let draft = NibDraft("accessibility", key: AccessibilityValues.key, changes)
-      if draft.attributes.count == 1, draft.children.isEmpty { return [] }
-      return maker.edits([.child(key: AccessibilityValues.key, draft)], of: view)
-    }
-    var left = Set(existing.attributeNames + existing.children.compactMap(\.key)).subtracting(["key"])
-    for change in changes {
-      switch change {
-      case .attribute(let name, let value): if value == nil { left.remove(name) } else { left.insert(name) }
-      case .child(let key, let draft):
-        if draft != nil { left.insert(key) } else if existing[key] == nil { left.remove(key) }
-      }
-    }
-    return left.isEmpty ? [maker.edit(removing: existing)] : maker.edits(changes, of: existing)
+    return maker.edits(changes, ofPart: AccessibilityValues.key, "accessibility", of: view)
   }
 }

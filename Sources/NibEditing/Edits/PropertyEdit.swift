@@ -159,6 +159,9 @@ package struct PropertyEdit: Hashable, Sendable {
       } ?? .flag
     let changes = try PropertyValue(name: name, type: type, element: element, resources: resources)
       .changes(schema == nil && value == "NO" ? nil : value, in: child)
+    if PropertyPath.states.contains(key) {
+      return maker.edits(changes, ofPart: key, elementName, of: element)
+    }
     if let child { return maker.edits(changes, of: child) }
     let draft = NibDraft(elementName, key: key, changes)
     return maker.edits([.child(key: key, draft)], of: element)
@@ -179,6 +182,30 @@ extension NibDraft {
 }
 
 extension EditMaker {
+  /// The edits of a part of an object, which is added with its first value and removed with its last one.
+  ///
+  /// - Parameters:
+  ///   - key: the key of the part, such as `normal` for the values of a button's normal state.
+  ///   - name: the name of its element.
+  func edits(
+    _ changes: [PartChange], ofPart key: String, _ name: String, of element: NibElement
+  ) -> [SourceEdit] {
+    guard let part = element.child(key: key) else {
+      let draft = NibDraft(name, key: key, changes)
+      if draft.attributes.count == 1, draft.children.isEmpty { return [] }
+      return edits([.child(key: key, draft)], of: element)
+    }
+    var left = Set(part.attributeNames + part.children.compactMap(\.key)).subtracting(["key"])
+    for change in changes {
+      switch change {
+      case .attribute(let name, let value): if value == nil { left.remove(name) } else { left.insert(name) }
+      case .child(let key, let draft):
+        if draft != nil { left.insert(key) } else if part[key] == nil { left.remove(key) }
+      }
+    }
+    return left.isEmpty ? edits(removing: [part]) : edits(changes, of: part)
+  }
+
   /// The edits that change parts of an element.
   func edits(_ changes: [PartChange], of element: NibElement) -> [SourceEdit] {
     changes.flatMap { change -> [SourceEdit] in
