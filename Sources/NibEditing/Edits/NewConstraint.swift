@@ -148,7 +148,8 @@ package struct NewConstraint: Hashable, Sendable {
   /// The innermost view that contains both views; the view itself for a length.
   private func owner(_ first: NibElement, _ second: NibElement?) throws(EditError) -> NibElement {
     guard let second else { return first }
-    let views = first.lineage.filter(\.isView)
+    // The content of a cell has no id in old documents, in which the cell has the constraints.
+    let views = first.lineage.filter { $0.isView && $0.id != nil }
     guard let owner = views.first(where: { second.isInside(orEqual: $0) }) else {
       throw EditError("the items of the constraint are in different scenes or have no common superview")
     }
