@@ -102,6 +102,7 @@ extension EditMaker {
   private static let lists: Set<String> = [
     "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "gestureRecognizers",
     "resources", "designables", "cells", "prototypes", "toolbarItems", "variation", "mask",
+    "leftBarButtonItems", "rightBarButtonItems",
   ]
 
   // MARK: Space
