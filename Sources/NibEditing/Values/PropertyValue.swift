@@ -214,8 +214,10 @@ struct PropertyValue {
   /// The changes that remove the property.
   private func removal(in owner: NibElement?) -> [PartChange] {
     guard let owner, let child = owner.child(key: name) else { return [.attribute(name, nil)] }
-    // Interface Builder writes that labels have no color of their own.
-    let isWritten = ["label", "textView"].contains(owner.name) && PropertyValue.nilColors.contains(name)
+    // Interface Builder writes that labels have no color of their own, for texts since Xcode 8.
+    let isNew = name != "textColor" || !(1..<11_000).contains(owner.document.toolsVersion)
+    let isWritten =
+      isNew && ["label", "textView"].contains(owner.name) && PropertyValue.nilColors.contains(name)
     let none = isWritten && !child.isNamed("nil") ? NibDraft("nil", key: name) : nil
     if isWritten, none == nil { return [] }
     return [.attribute(name, nil), .child(key: name, none)]
