@@ -82,6 +82,32 @@ import Testing
       ])
   }
 
+  @Test("Labels without a color have no element that says so before Xcode 8")
+  func missingTextColors() throws {
+    let color = PropertyEdit("lab-el-001", "textColor", "#FF0000")
+    let none = PropertyEdit("lab-el-001", "textColor", nil)
+    #expect(try EditedXib.changes(.set(color), .set(none)) == [])
+    #expect(
+      try EditedXib.changes(.set(color), .set(none), in: text(ofVersion: "10117"))
+        == [#"-<nil key="textColor"/>"#])
+  }
+
+  @Test("A constraint in the content of a cell without an id belongs to the cell")
+  func contentsWithoutID() throws {
+    let cell = EditedXib.text.replacing(
+      #"<stackView opaque="NO" contentMode="scaleToFill" fixedFrame="YES" axis="vertical""#,
+      with: #"<view key="contentView" contentMode="scaleToFill""#)
+    let text = cell.replacing("</stackView>", with: "</view>").replacing(#" id="sta-ck-001""#, with: "")
+      .replacing("</imageView>", with: #"</imageView><view contentMode="scaleToFill" id="vie-w0-001"/>"#)
+    let constraint = NewConstraint(.init("ima-ge-001", "trailing"), .init("vie-w0-001", "leading"))
+    let changes = withoutID(try EditedXib.changes(.addConstraint(constraint), in: text))
+    #expect(
+      changes.last
+        == #"+<constraint firstItem="ima-ge-001" firstAttribute="trailing" secondItem="vie-w0-001" "#
+        + #"secondAttribute="leading"/>"#)
+    #expect(!changes.contains("+<constraints>"))
+  }
+
   @Test("The standard distance is written beside its mark")
   func standardDistances() throws {
     let line = { (first: NewConstraint.Anchor, second: NewConstraint.Anchor) in
@@ -116,5 +142,9 @@ import Testing
       try EditedXib.changes(
         .set(PropertyEdit("but-to-001", "normal.titleColor", "#FF0000")),
         .set(PropertyEdit("but-to-001", "normal.titleColor", nil))) == [])
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("but-to-001", "normal.title", nil)))
+        == [#"-<state key="normal" title="Button"/>"#])
+    #expect(try EditedXib.changes(.set(PropertyEdit("but-to-001", "selected.title", nil))) == [])
   }
 }
