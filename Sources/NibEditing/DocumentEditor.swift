@@ -48,7 +48,24 @@ package struct DocumentEditor: Sendable {
         throw error.of(edit.subject)
       }
     }
+    try DocumentEditor.checkConstraints(current, after: edits)
     add(current)
+  }
+
+  /// Checks the constraints whose items or attributes were set. They have to fit only when all edits are made.
+  private static func checkConstraints(
+    _ document: NibDocument, after edits: [DocumentEdit]
+  ) throws(EditError) {
+    var changed: [String: Set<String>] = [:]
+    for case .set(let edit) in edits { changed[edit.object, default: []].insert(edit.property) }
+    for (id, names) in changed.sorted(by: { $0.key < $1.key }) {
+      guard let element = document.object(id: id), element.isNamed("constraint") else { continue }
+      do throws(EditError) {
+        try ConstraintItems(element, changed: names).check()
+      } catch {
+        throw error.of(id)
+      }
+    }
   }
 
   /// Replaces the whole text as one step of the history, such as by the result of a merge.

@@ -73,7 +73,6 @@ package struct PropertyEdit: Hashable, Sendable {
     let changes = try PropertyValue(
       name: name, type: type, element: element, resources: resources, range: range
     ).changes(value, in: element)
-    if element.isNamed("constraint") { try ConstraintItems(element, setting: name, to: value).check() }
     switch name {
     case "customClass":
       return maker.edits(changes, of: element) + CustomModule(of: value, for: element).edits(maker)
