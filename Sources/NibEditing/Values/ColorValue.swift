@@ -56,8 +56,10 @@ package enum ColorValue: Hashable, Sendable {
   ///   - isMatched: whether the colors of the document are matched. Before Xcode 9, which began to do so, numbers were
   ///     written in calibrated color spaces.
   func draft(key: String?, components: NibColorComponents? = nil, isMatched: Bool) -> NibDraft {
-    let draft = components.map(ColorValue.draft) ?? NibDraft("color")
+    let classic = components == nil ? nil : classicName
+    let draft = classic == nil ? components.map(ColorValue.draft) ?? NibDraft("color") : NibDraft("color")
     draft["key"] = key
+    draft["cocoaTouchSystemColor"] = classic
     switch self {
     case .system(let name): draft["systemColor"] = name
     case .named(let name): draft["name"] = name
@@ -69,6 +71,15 @@ package enum ColorValue: Hashable, Sendable {
       ColorValue.set(["white", "alpha"], numbers, space, of: draft)
     }
     return draft
+  }
+
+  /// The name that a system color had before Xcode 11, which wrote it beside the new one instead of components.
+  private var classicName: String? {
+    switch self {
+    case .system("systemBackgroundColor"): "whiteColor"
+    case .system("labelColor"): "darkTextColor"
+    default: nil
+    }
   }
 
   private static func set(
