@@ -108,6 +108,35 @@ import Testing
     #expect(!changes.contains("+<constraints>"))
   }
 
+  @Test("Items and attributes of a constraint have to fit only together")
+  func constraintItems() throws {
+    #expect(
+      try EditedXib.changes(
+        .set(PropertyEdit("con-st-002", "firstAttribute", "left")),
+        .set(PropertyEdit("con-st-002", "secondAttribute", "left"))
+      ).last
+        == #"+<constraint firstItem="lab-el-001" firstAttribute="left" secondItem="saf-e0-001" "#
+        + #"secondAttribute="left" constant="16" id="con-st-002"/>"#)
+    #expect(
+      try EditedXib.message(.set(PropertyEdit("con-st-002", "firstAttribute", "left")))
+        == "'left' and 'leading' cannot be in one constraint")
+  }
+
+  @Test("Xcode 11 wrote the old names of two system colors, and components of the others")
+  func systemColorsOfXcode11() throws {
+    let color = { (name: String) in
+      try EditedXib.changes(.set(PropertyEdit("lab-el-001", "textColor", name)), in: text(ofVersion: "16097"))
+        .last
+    }
+    #expect(
+      try color("labelColor")
+        == #"+<color key="textColor" systemColor="labelColor" cocoaTouchSystemColor="darkTextColor"/>"#)
+    #expect(
+      try color("systemRed")
+        == #"+<color key="textColor" systemColor="systemRedColor" white="0.0" alpha="1" colorSpace="custom" "#
+        + #"customColorSpace="genericGamma22GrayColorSpace"/>"#)
+  }
+
   @Test("The standard distance is written beside its mark")
   func standardDistances() throws {
     let line = { (first: NewConstraint.Anchor, second: NewConstraint.Anchor) in
