@@ -36,7 +36,9 @@ struct CustomModule {
     let isOfTarget = element.document.root.descendants.contains {
       $0 != element && $0["customModule"] == name && $0["customModuleProvider"] == "target"
     }
-    attributes = (name, name != nil && isOfTarget ? "target" : nil)
+    // A class of the target can be without a module.
+    let provider = element["customModule"] == nil ? element["customModuleProvider"] : nil
+    attributes = (name, name == nil ? nil : isOfTarget ? "target" : provider)
   }
 
   /// The module of the target, if most classes of the document are in it. Classes in Objective-C have no module.
