@@ -10,6 +10,8 @@ struct LibraryAge {
     isMatched = document.areColorsMatched
   }
 
+  /// Whether views with a fixed frame have an autoresizing mask, as they had not in Xcode 6 and 7.
+  var hasMasksOfFixedFrames: Bool { !(6_000..<10_500).contains(version) }
   /// Whether buttons have configurations (Xcode 13.1).
   private var hasConfigurations: Bool { version >= 19_500 }
   /// Whether `<resources>` has the components of system colors, and plain buttons are called `system` (Xcode 12).

@@ -36,7 +36,8 @@ package struct LibraryView: Sendable {
     let isArranged = superview.isNamed("stackView")
     let mask = NibDraft(
       "autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"])
-    draft.children.insert(contentsOf: isArranged && maker.usesAutoLayout ? [rect] : [rect, mask], at: 0)
+    let hasMask = !maker.usesAutoLayout || !isArranged && LibraryAge(maker.document).hasMasksOfFixedFrames
+    draft.children.insert(contentsOf: hasMask ? [rect, mask] : [rect], at: 0)
     guard maker.usesAutoLayout else { return }
     draft["translatesAutoresizingMaskIntoConstraints"] = "NO"
     if !isArranged { draft["fixedFrame"] = "YES" }
