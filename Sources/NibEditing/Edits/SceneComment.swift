@@ -47,6 +47,15 @@ enum SceneComment {
     return title ?? SceneComment.title(of: value(controller, "customClass") ?? controller.name)
   }
 
-  /// The words of the name of a class or of an element: `Form View Controller` for `FormViewController`.
-  static func title(of name: String) -> String { PlainName.words(name) }
+  /// The words of the name of a class or of an element: `Form View Controller` for `ABFormViewController`. Interface
+  /// Builder leaves out the prefix, and begins a word only before a lowercase letter.
+  static func title(of name: String) -> String {
+    let prefix = name.prefixMatch(of: /[a-z]?[A-Z0-9]*(?=[A-Z][a-z])/)?.range.upperBound
+    let letters = Array(name[(prefix ?? name.startIndex)...])
+    return letters.indices.map { index in
+      if index == 0 { return letters[index].uppercased() }
+      let isFollowed = index + 1 < letters.count && letters[index + 1].isLowercase
+      return (letters[index].isUppercase && isFollowed ? " " : "") + String(letters[index])
+    }.joined()
+  }
 }
