@@ -53,7 +53,7 @@ extension EditMaker {
   }
 
   /// The start of the comments that are alone in the lines before an offset.
-  private func startOfComments(before offset: Int, in content: Range<Int>) -> Int {
+  func startOfComments(before offset: Int, in content: Range<Int>) -> Int {
     var start = offset
     for comment in tree.comments(in: content.lowerBound..<offset).reversed() {
       guard let line = lineStart(before: comment.lowerBound), line >= content.lowerBound,

@@ -43,7 +43,11 @@ package struct EditMaker: Sendable {
   /// The edit that removes an element with everything in it, and its line if nothing else is in that line.
   package func edit(removing element: NibElement) -> SourceEdit {
     let range = sourceElement(of: element).range
-    let lineStart = self.lineStart(before: range.lowerBound)
+    var lineStart = self.lineStart(before: range.lowerBound)
+    if let start = lineStart, element.isNamed("scene"), let list = element.parent {
+      // The comment with the name of the scene.
+      lineStart = startOfComments(before: start, in: sourceElement(of: list).content)
+    }
     var lineEnd = range.upperBound
     while lineEnd < source.count, source[lineEnd].isBlank { lineEnd += 1 }
     guard let lineStart, lineEnd < source.count, XMLCharacters.isSpace(source[lineEnd]) else {
