@@ -67,6 +67,9 @@ import Testing
     #expect(middle.contains { $0.contains(#"buttonType="system""#) })
     #expect(!middle.contains { $0.contains("buttonConfiguration") })
     #expect(try button("21507").contains { $0.contains("buttonConfiguration") })
+    #expect(try button("10117").contains { $0.contains("fixedFrame") })
+    #expect(try !button("10117").contains { $0.contains("autoresizingMask") })
+    #expect(try button("11201").contains { $0.contains("autoresizingMask key") })
     let background = { (version: String) in
       try EditedXib.changes(.add(NewView("view", in: "roo-t0-001")), in: text(ofVersion: version))
         .filter { $0.contains("olor") }
@@ -106,6 +109,49 @@ import Testing
         == #"+<constraint firstItem="ima-ge-001" firstAttribute="trailing" secondItem="vie-w0-001" "#
         + #"secondAttribute="leading"/>"#)
     #expect(!changes.contains("+<constraints>"))
+  }
+
+  @Test("A class of the target that had no module keeps its provider")
+  func moduleOfTarget() throws {
+    let text = EditedXib.text.replacing(
+      #"customClass="Owner""#, with: #"customClass="Owner" customModuleProvider="target""#)
+    #expect(
+      try EditedXib.changes(.set(PropertyEdit("-1", "customModule", "App")), in: text).last
+        == #"+<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" "#
+        + #"customClass="Owner" customModule="App" customModuleProvider="target">"#)
+  }
+
+  @Test(
+    "The name of a scene has the words of its class without the prefix",
+    arguments: [
+      ("FormViewController", "Form View Controller"), ("ABFormViewController", "Form View Controller"),
+      ("NEP2FormViewController", "Form View Controller"),
+      ("FormOTPViewController", "FormOTP View Controller"),
+      ("formViewController", "Form View Controller"), ("FormVC", "FormVC"),
+      ("viewController", "View Controller"),
+    ])
+  func sceneNames(name: String, words: String) { #expect(SceneComment.title(of: name) == words) }
+
+  @Test("A scene is removed with the comment that has its name")
+  func removesScenes() throws {
+    let scene = { (number: Int) in
+      """
+              <!--Form View Controller-->
+              <scene sceneID="sce-ne-00\(number)">
+                  <objects>
+                      <viewController id="con-tr-00\(number)" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+
+      """
+    }
+    let header =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+      + "toolsVersion=\"21507\" targetRuntime=\"iOS.CocoaTouch\">\n    <scenes>\n"
+    let footer = "    </scenes>\n</document>\n"
+    var editor = try EditedXib.editor(header + scene(1) + scene(2) + footer)
+    try editor.apply(.remove(Removal(["con-tr-002"])))
+    #expect(String(decoding: editor.document.source, as: UTF8.self) == header + scene(1) + footer)
   }
 
   @Test("Items and attributes of a constraint have to fit only together")
