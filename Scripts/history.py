@@ -189,10 +189,10 @@ def path_value(element, path):
             return ""
         inner = attribute.child("value")
         text = attribute["value"] if inner is None else value(inner) if inner.tag == "color" else inner["value"] or inner.text
+        if inner is not None and inner.tag not in ("integer", "real", "color", "string", "mutableString", "boolean"):
+            raise NotPossible(f"runtime attributes with <{inner.tag}>")
         if inner is not None and inner.tag == "real" and text.lstrip("-").isdigit():
             text += ".0"
-        if text is None and attribute["type"] != "nil":
-            raise NotPossible(f"runtime attributes with <{inner.tag}>")
         return f"{attribute['type']}:{text or ''}"
     if not rest:
         return property_value(element, path)
@@ -302,7 +302,7 @@ def differences(old, new):
     """The assignments that give an added view the properties of the new document."""
     result = {}
     for name in old.attributes.keys() | new.attributes.keys():
-        if name in ("id", "customModuleProvider", "misplaced", "ambiguous", "catalog") or old[name] == new[name]:
+        if name in ("id", "misplaced", "ambiguous", "catalog") or old[name] == new[name]:
             continue
         result[name] = property_value(new, name)
     keys = {child["key"] for child in old.children + new.children if child["key"]}
@@ -325,7 +325,7 @@ def differences(old, new):
     frames = [side.child("frame") for side in (old, new)]
     if frames[1] and not (frames[0] and same(*frames)):
         result["frame"] = value(frames[1])
-    return {name: result[name] for name in sorted(result, key=lambda name: (name == "customModule", name))}
+    return {name: result[name] for name in sorted(result, key=lambda name: (name.startswith("customModule"), name))}
 
 
 def same(a, b):
@@ -527,9 +527,8 @@ class Remake:
 
     def assign(self, name, object, assignments):
         new = self.target.ids.get(object.get("newID"))
-        names = {change.get("name") for change in object["changes"]}
-        # Both follow other properties.
-        if new is None or name == "comment" or (name == "customModuleProvider" and names & {"customClass", "customModule"}):
+        # The comment before a scene follows other properties.
+        if new is None or name == "comment":
             return
         if name == "class":
             raise NotPossible("other kinds of views")
