@@ -87,6 +87,15 @@ import Testing
       ])
   }
 
+  @Test("A controller that the segue of a gesture recognizer shows has a nib, too") func recognizers() throws {
+    let text = Self.list.replacing(
+      "<action selector=\"tap:\" destination=\"list\" id=\"a1\"/>",
+      with: "<segue destination=\"lost\" kind=\"show\" id=\"g1\"/>")
+    let document = try NibReader.read(Array(text.utf8), file: "List.storyboard")
+    let names = try NibCompiler.compileStoryboard(document).files.map(\.name)
+    #expect(names.contains("UIViewController-lost.nib"), "\(names)")
+  }
+
   @Test("The index names the controllers and the initial one") func index() throws {
     let index = try StoryboardIndex(try #require(try folder()["Info.plist"]), file: "Info.plist")
     #expect(index.entryPoint == "UINavigationController-nav")

@@ -13,15 +13,11 @@ struct StoryboardPlan {
     self.document = document
     let scenes = document.root.child(named: "scenes")?.children(named: "scene") ?? []
     controllers = scenes.compactMap { Self.controller(of: $0) }
-    var destinations: Set<NibElement> = []
-    for controller in controllers {
-      for segue in controller.descendants where segue.isNamed("segue") && segue["relationship"] == nil {
-        if let target = segue["destination"].flatMap({ document.object(id: $0) }) {
-          destinations.insert(target)
-        }
-      }
+    // Gesture recognizers and other objects beside a controller have segues, too.
+    let segues = controllers.compactMap(\.parent).flatMap(\.descendants).filter {
+      $0.isNamed("segue") && $0["relationship"] == nil
     }
-    self.destinations = destinations
+    destinations = Set(segues.compactMap { $0["destination"].flatMap { document.object(id: $0) } })
     known = Set(controllers)
     let relationships = controllers.reduce(into: [:]) { $0[$1] = Self.relationshipSegues(of: $1) }
     endlessRelationships = Self.endless(controllers, relationships, in: document)
