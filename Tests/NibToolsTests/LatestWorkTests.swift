@@ -101,11 +101,11 @@ import Testing
       with: constraint + "width\" constant=\"50\" id=\"c5\"/>\n" + constraint + "leading\"")
     let document = try NibReader.read(Array(conflict.utf8), file: "Box.xib")
     let changed = try NibReader.read(Array(SmallNibs.staleMark.utf8), file: "Box.xib")
-    let known = KnownFindings()
+    let (known, project) = (KnownFindings(), CheckProject())
     func gone() -> [String] {
       let report = DiffReport(
-        editing: document, to: changed, options: LayoutOptions(), configuration: CheckConfiguration(),
-        known: known)
+        editing: document, to: changed, options: LayoutOptions(), project: project,
+        configuration: CheckConfiguration(), known: known)
       return report.findings?.gone.map(\.id) ?? []
     }
     #expect(NibCheck.$isCancelled.withValue({ true }, operation: gone).isEmpty)

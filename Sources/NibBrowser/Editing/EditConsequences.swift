@@ -10,6 +10,8 @@ final class EditConsequences {
   private let session: BrowserSession
   private let work = LatestWork(named: "consequences")
   private let known = KnownFindings()
+  /// The sources of the program are not read again after each edit.
+  private let project = CheckProject()
   private var timer: LoopTimer?
   /// The edits whose consequences are not known yet: the document before the first and after the last of them; `nil` if there
   /// are none.
@@ -61,12 +63,13 @@ final class EditConsequences {
     work.cancel()
     unreported = nil
     let (options, find) = (session.settings.options, session.setup.configuration)
-    let findings = known
+    let (findings, project) = (known, project)
     let key = session.setup.bindings.shortcut(of: "update-frames")
     let sentence: @Sendable () -> String = {
       let configuration = find(new.file) ?? CheckConfiguration()
       let report = DiffReport(
-        editing: old, to: new, options: options, configuration: configuration, known: findings)
+        editing: old, to: new, options: options, project: project, configuration: configuration,
+        known: findings)
       let consequences = report.consequencesInWords
       let words =
         namesChanges ? report.sentence : consequences.isEmpty ? "nothing else changes" : consequences

@@ -15,28 +15,29 @@ package struct FindingConsequences: Sendable {
   ///
   /// - Parameters:
   ///   - options: the device.
-  ///   - configurations: the rules for each version.
+  ///   - projects: the files around each version, with which `check` of the version finds more.
+  ///   - configuration: the rules for both versions.
   ///   - severity: the minimum severity of the findings.
   ///   - notes: the kinds of findings that can have any severity. One of them with another message is another finding:
   ///     a text that did not fit, and still does not after it was changed.
   ///   - known: the findings in documents that were checked before.
   package init(
     _ matching: ObjectMatching, options: LayoutOptions,
+    projects: (old: CheckProject, new: CheckProject),
     configuration: CheckConfiguration = CheckConfiguration(),
     severity: Diagnostic.Severity = .warning, notes: Set<DiagnosticKind> = [],
     known: KnownFindings = KnownFindings()
   ) {
-    func findings(_ document: NibDocument) -> [Diagnostic] {
-      let found = known.findings(in: document, options: options, configuration: configuration)
+    func findings(_ document: NibDocument, _ project: CheckProject) -> [Diagnostic] {
+      let found = known.findings(
+        in: document, options: options, project: project, configuration: configuration)
       return found.compactMap { diagnostic in
-        diagnostic.keeping {
-          ($0.severity >= severity || notes.contains($0.kind)) && !DiagnosticKind.ofClasses.contains($0.kind)
-        }?
-        .mapped { $0.named(in: document) }
+        diagnostic.keeping { $0.severity >= severity || notes.contains($0.kind) }?
+          .mapped { $0.named(in: document) }
       }
     }
-    let old = findings(matching.old.document)
-    let new = findings(matching.new.document)
+    let old = findings(matching.old.document, projects.old)
+    let new = findings(matching.new.document, projects.new)
     var before = Array(old.flatMap(\.single).enumerated())
     var after = Array(new.flatMap(\.single).enumerated())
     for usesMessages in [true, false] {

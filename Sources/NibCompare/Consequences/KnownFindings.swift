@@ -8,6 +8,7 @@ package final class KnownFindings: Sendable {
   private struct Entry: Sendable {
     let document: NibDocument
     let options: LayoutOptions
+    let project: CheckProject
     let configuration: CheckConfiguration
     let findings: [Diagnostic]
   }
@@ -20,19 +21,47 @@ package final class KnownFindings: Sendable {
 
   /// The findings of `check` in a document, which is checked unless it is one of the last.
   func findings(
-    in document: NibDocument, options: LayoutOptions, configuration: CheckConfiguration
+    in document: NibDocument, options: LayoutOptions, project: CheckProject, configuration: CheckConfiguration
   ) -> [Diagnostic] {
     let known = entries.withLock { entries in
       entries.first {
-        $0.document === document && $0.options == options && $0.configuration == configuration
+        $0.document === document && $0.options == options && $0.project === project
+          && $0.configuration == configuration
       }
     }
     if let known { return known.findings }
-    let findings = NibCheck(document, options: options, configuration: configuration).diagnostics
+    let check = NibCheck(document, options: options, project: project, configuration: configuration)
+    let findings = check.withStrictFindings(in: document, project: project, configuration: configuration)
     // The findings of a check that was cancelled are incomplete.
     guard !NibCheck.isCancelled() else { return findings }
-    let entry = Entry(document: document, options: options, configuration: configuration, findings: findings)
+    let entry = Entry(
+      document: document, options: options, project: project, configuration: configuration, findings: findings
+    )
     entries.withLock { $0 = Array(($0 + [entry]).suffix(KnownFindings.limit)) }
     return findings
+  }
+}
+
+extension NibCheck {
+  /// The diagnostics, and those of `check --strict` that are not among them: what would raise an exception in the program.
+  /// They are warnings, because the sources can be changed after the document.
+  fileprivate func withStrictFindings(
+    in document: NibDocument, project: CheckProject, configuration: CheckConfiguration
+  ) -> [Diagnostic] {
+    guard let program = project.program, document.kind.isSupported, !NibCheck.isCancelled() else {
+      return diagnostics
+    }
+    let known = Set(diagnostics.flatMap(\.single).map(\.identity))
+    let strict = NibStrictCheck(document, program: program).diagnostics.compactMap { diagnostic in
+      diagnostic.keeping { finding in
+        CheckRule.named(finding.id)?.topic == .loading && finding.severity > .note
+          && !known.contains(finding.identity)
+      }?.mapped { finding in
+        var warning = finding
+        warning.severity = .warning
+        return warning
+      }
+    }
+    return diagnostics + configuration.applied(to: RuleDirectives(document).applied(to: strict))
   }
 }

@@ -112,6 +112,7 @@ struct Diff: ParsableCommand {
   /// Compares the pairs on several threads, and writes the reports in their order.
   private func write(_ compared: DiffArguments, _ format: DiffFormat) throws {
     let configurations = CheckConfigurations(path: nil, only: nil)
+    let programs = CheckPrograms(folders: [], checked: [], module: nil)
     let options = layout.options
     let hasConsequences = consequences
     let writer = DiffText(style: DiffStyle(hasColors: format == .ansi), isSummary: summary)
@@ -120,7 +121,7 @@ struct Diff: ParsableCommand {
     OrderedJobs(threads: ProcessInfo.processInfo.activeProcessorCount).run(compared.pairs) { pair in
       nibAutoreleasePool {
         Self.report(
-          of: pair, options: options, hasConsequences: hasConsequences,
+          of: pair, options: options, hasConsequences: hasConsequences, programs: programs,
           configuration: configurations.configuration(for: pair.name))
       }
     } finish: { result in
@@ -150,13 +151,15 @@ struct Diff: ParsableCommand {
 
   /// Compares the versions of one document.
   private static func report(
-    of pair: DiffPair, options: LayoutOptions, hasConsequences: Bool, configuration: CheckConfiguration
+    of pair: DiffPair, options: LayoutOptions, hasConsequences: Bool, programs: CheckPrograms,
+    configuration: CheckConfiguration
   ) -> Swift.Result<DiffReport, NibReadError> {
     do throws(NibReadError) {
       let (old, new) = try pair.documents(in: options.language)
       return .success(
         DiffReport(
-          pair, old, new, options: options, hasConsequences: hasConsequences, configuration: configuration))
+          pair, old, new, options: options, hasConsequences: hasConsequences,
+          projects: pair.projects(programs), configuration: configuration))
     } catch {
       return .failure(error)
     }

@@ -89,12 +89,9 @@ struct Explain: ParsableCommand {
   /// The findings of `check` in the document.
   private func findings(in loaded: LoadedDocument) -> [Diagnostic] {
     let file = file
-    let programs = CheckPrograms(folders: [], checked: [], module: nil)
-    let project = CheckProject(
-      storyboards: CheckStoryboards([]).names(beside: file), program: programs.program(around: file))
     return NibCheck(
       CheckContext(
-        loaded.document, options: layout.options, project: project,
+        loaded.document, options: layout.options, project: CheckProject(around: file),
         configuration: CheckConfigurations().configuration(for: file), loaded: loaded)
     ).diagnostics
   }

@@ -10,10 +10,12 @@ struct EditReport {
   private let new: NibDocument
 
   init(
-    _ old: NibDocument, _ new: NibDocument, options: LayoutOptions, configuration: CheckConfiguration
+    _ old: NibDocument, _ new: NibDocument, options: LayoutOptions, project: CheckProject,
+    configuration: CheckConfiguration
   ) {
     (self.old, self.new) = (old, new)
-    report = DiffReport(editing: old, to: new, options: options, configuration: configuration)
+    report = DiffReport(
+      editing: old, to: new, options: options, project: project, configuration: configuration)
   }
 
   /// Whether the text differs.

@@ -30,8 +30,6 @@ struct EditRun {
   private let file: String
   private let arguments: EditingArguments
   private var editor: DocumentEditor
-  /// The edits that were made.
-  private var edits: [DocumentEdit] = []
 
   /// The document with the edits that were made.
   var document: NibDocument { editor.document }
@@ -113,7 +111,6 @@ struct EditRun {
       report(error)
       throw ExitCode(1)
     }
-    self.edits += edits
   }
 
   /// Adds a view with properties and constraints.
@@ -129,7 +126,6 @@ struct EditRun {
       report(error)
       throw ExitCode(1)
     }
-    edits.append(.add(view))
     try make(added)
     // A view with constraints has the frame that they give from the start.
     try make(UpdatedFrames(of: document) { $0.id == id }.edits.map { .frame($0) })
@@ -168,13 +164,12 @@ struct EditRun {
   mutating func finish() throws {
     try make(SolvedMarks.edits(from: editor.original, to: document))
     let report = EditReport(
-      editor.original, document, options: arguments.layout.options,
+      editor.original, document, options: arguments.layout.options, project: CheckProject(around: file),
       configuration: CheckConfigurations().configuration(for: file))
     let isRefused = report.hasNewErrors && !arguments.allowErrors
     // The report says that the document is written, so it comes after that.
     if !arguments.dryRun, !isRefused, report.isChanged { try write(document.source) }
     report.write(arguments, isWritten: !arguments.dryRun && !isRefused)
-    for finding in ConnectionFindings(of: edits, in: document).findings { Output.error(finding) }
     guard isRefused else { return }
     if !arguments.dryRun {
       Output.error(

@@ -9,23 +9,26 @@ extension DiffReport {
   ///
   /// Cost: both versions are laid out, and checked unless their findings are known.
   ///
-  /// - Parameter known: the findings in documents that were checked before.
+  /// - Parameters:
+  ///   - project: the files around the document.
+  ///   - known: the findings in documents that were checked before.
   package init(
-    editing old: NibDocument, to new: NibDocument, options: LayoutOptions, configuration: CheckConfiguration,
-    known: KnownFindings = KnownFindings()
+    editing old: NibDocument, to new: NibDocument, options: LayoutOptions, project: CheckProject,
+    configuration: CheckConfiguration, known: KnownFindings = KnownFindings()
   ) {
     let side = DiffPair.Side(name: old.file, content: .file(old.file))
     self.init(
       DiffPair(old: side, new: side, name: old.file), old, new, options: options, hasConsequences: true,
-      configuration: configuration, isEdit: true, known: known)
+      projects: (project, project), configuration: configuration, isEdit: true, known: known)
   }
 
   /// Compares a document with a changed version of it, without what follows from the changes.
   package init(changing old: NibDocument, to new: NibDocument) {
     let side = DiffPair.Side(name: old.file, content: .file(old.file))
+    let project = CheckProject()
     self.init(
       DiffPair(old: side, new: side, name: old.file), old, new, options: LayoutOptions(),
-      hasConsequences: false, configuration: CheckConfiguration(), isEdit: true)
+      hasConsequences: false, projects: (project, project), configuration: CheckConfiguration(), isEdit: true)
   }
 
   /// Whether check finds errors that the old version does not have.

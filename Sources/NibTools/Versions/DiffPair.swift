@@ -119,6 +119,18 @@ package struct DiffPair: Sendable {
     return DocumentComparison(old, new) { places.flatMap(TranslationFile.all(beside:)) }
   }
 
+  /// The projects in which both versions are checked: those around their places in the work tree. Nothing is known of the
+  /// files around a version that only git has, so that neither is checked with those of another commit.
+  package func projects(_ programs: CheckPrograms) -> (old: CheckProject, new: CheckProject) {
+    guard case .file = new.content, let place = new.place else {
+      let unknown = CheckProject()
+      return (unknown, unknown)
+    }
+    let project = CheckProject(around: place, programs: programs)
+    guard let oldPlace = old.place, !isRenamed, oldPlace != place else { return (project, project) }
+    return (CheckProject(around: oldPlace, programs: programs), project)
+  }
+
   /// A document without objects, with the settings of another.
   private static func emptyDocument(named name: String, like other: NibDocument?) -> NibDocument {
     let kind = other?.kind ?? NibDocumentKind(.iOS, .xib)

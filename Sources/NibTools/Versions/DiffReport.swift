@@ -99,12 +99,14 @@ extension DiffReport {
   /// - Parameters:
   ///   - options: the device for the layouts.
   ///   - hasConsequences: whether layouts and findings are compared.
+  ///   - projects: the files around each version.
   ///   - configuration: the rules for findings.
   ///   - isEdit: whether saved frames are changes.
   ///   - known: the findings in documents that were checked before.
   package init(
     _ pair: DiffPair, _ old: NibDocument, _ new: NibDocument, options: LayoutOptions,
-    hasConsequences: Bool, configuration: CheckConfiguration, isEdit: Bool = false,
+    hasConsequences: Bool, projects: (old: CheckProject, new: CheckProject),
+    configuration: CheckConfiguration, isEdit: Bool = false,
     known: KnownFindings = KnownFindings()
   ) {
     let comparison = pair.comparison(old, new)
@@ -129,7 +131,7 @@ extension DiffReport {
     layout = LayoutChanges(consequences)
     // The translations on disk are those of both versions only if one is an edit of the other.
     findings = FindingConsequences(
-      comparison.matching, options: options,
+      comparison.matching, options: options, projects: projects,
       configuration: isEdit ? configuration.reportingCutTexts : configuration.withoutTranslations,
       notes: isEdit ? [TruncatedText.kind] : [], known: known)
   }

@@ -196,12 +196,44 @@ import Testing
       "import UIKit\nclass Form: UIViewController {\n  @IBOutlet var titleLabel: UILabel!\n}\n",
       to: "Form.swift")
     let known = try run("connect", "View.xib", "--", "-1", "titleLabel", "Title")
-    #expect(known.status == 0 && known.error.isEmpty, "\(known.error)")
+    #expect(known.status == 0 && !known.output.contains("New findings"), "\(known.output)")
+    let dry = try run("connect", "View.xib", "--dry-run", "--", "-1", "titelLabel", "Title")
+    #expect(dry.output.contains("[undefined-key]"), "\(dry.output)")
     let unknown = try run("connect", "View.xib", "--", "-1", "titelLabel", "Title")
     #expect(unknown.status == 0)
     #expect(
-      unknown.error.contains("warning") && unknown.error.contains("[undefined-key]"), "\(unknown.error)")
+      unknown.output.contains("warning") && unknown.output.contains("[undefined-key]"), "\(unknown.output)")
     #expect(try text().contains("property=\"titelLabel\""))
+  }
+
+  @Test("Findings of check that need the project are new findings of an edit and of diff")
+  func findingsOfProject() throws {
+    let document = EditCommandTests.document.replacing(
+      "userLabel=\"File's Owner\"/>",
+      with: """
+        userLabel="File's Owner" customClass="ViewController"><connections>\
+        <outlet property="view" destination="roo-t0-001" id="vie-w0-001"/></connections></placeholder>
+        """
+    ).replacing(
+      "                    <label",
+      with: "                    <imageView id=\"pic-tu-001\"/>\n                    <label"
+    ).replacing(
+      "contentMode=\"left\" fixedFrame", with: "contentMode=\"left\" customClass=\"Badge\" fixedFrame")
+    try folder.write(document, to: "View.xib")
+    try folder.write(
+      "import UIKit\nclass ViewController: UIViewController {}\n@objc(Badge) class Badge: UILabel {}\n",
+      to: "Code.swift")
+    try folder.write("{}", to: "Assets.xcassets/Apple.imageset/Contents.json")
+    let image = try run("set", "View.xib", "pic-tu-001", "image=Aple", "--dry-run")
+    #expect(image.output.contains("[missing-image]"), "\(image.output)")
+    let attribute = try run("set", "View.xib", "lab-el-001", "runtime.bogusKey=x", "--dry-run")
+    #expect(attribute.output.contains("[runtime-attribute]"), "\(attribute.output)")
+    let view = try run("remove", "View.xib", "roo-t0-001", "--dry-run")
+    #expect(view.output.contains("[view-outlet]"), "\(view.output)")
+    try folder.write(
+      document.replacing("id=\"pic-tu-001\"", with: "image=\"Aple\" id=\"pic-tu-001\""), to: "New.xib")
+    let diff = try run("diff", "View.xib", "New.xib")
+    #expect(diff.output.contains("[missing-image]"), "\(diff.output)")
   }
 
   @Test(
