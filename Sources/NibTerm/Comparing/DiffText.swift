@@ -41,10 +41,13 @@ struct DiffText {
     var lines = [visible(report.name) + ": " + heading(of: report)]
     lines += limited(removed, Self.importantMaximum, "removed object") { self.lines(of: $0, ids) }
     lines += list(report.lost, "Removed with other objects:")
-    lines += limited(objects.filter { $0.action != .removed }, briefMaximum, "object") {
-      self.lines(of: $0, ids)
+    let others = objects.filter { $0.action != .removed }
+    let omitted = others.dropFirst(briefMaximum ?? others.count)
+    lines += others.dropLast(omitted.count).flatMap { self.lines(of: $0, ids) }
+    if !omitted.isEmpty {
+      lines.append("  " + more(omitted.count, "object", omitted.flatMap(\.changes)))
     }
-    lines += list(report.otherAdded, "Also added:")
+    lines += newIDs(report.edited?.added ?? [], besides: lines)
     if let findings = report.findings {
       let device = report.layout.map { " on \($0.device)" } ?? ""
       let new = findings.new.filter { $0.severity == .error } + findings.new.filter { $0.severity != .error }
@@ -61,8 +64,38 @@ struct DiffText {
   private func list(_ elements: [NibElement], _ title: String) -> [String] {
     guard !elements.isEmpty else { return [] }
     let names = elements.prefix(Self.importantMaximum).map { visible(EditedObjects.name(of: $0)) }
-    let omitted = elements.count - names.count
-    return ["  \(title) " + (names + (omitted > 0 ? ["\(omitted) more"] : [])).joined(separator: ", ")]
+    let omitted = DiffText.counts(elements.dropFirst(names.count).map(\.name)).map { "\($0) more" }
+    return ["  \(title) " + (names + omitted).joined(separator: ", ")]
+  }
+
+  /// The kinds and ids of all added objects that the lines do not name: `Also added: label #a-b-c #d-e-f`.
+  private func newIDs(_ added: [NibElement], besides lines: [String]) -> [String] {
+    let named = Set(lines.flatMap { $0.split { $0 == " " || $0 == "," }.map(String.init) })
+    var kinds: [String] = []
+    var ids: [String: [String]] = [:]
+    for element in added {
+      let id = visible("#\(element.id ?? "")")
+      guard !named.contains(id) else { continue }
+      if ids[element.name] == nil { kinds.append(element.name) }
+      ids[element.name, default: []].append(id)
+    }
+    guard !kinds.isEmpty else { return [] }
+    let list = kinds.map { kind in ([visible(kind)] + (ids[kind] ?? [])).joined(separator: " ") }
+    return ["  Also added: " + list.joined(separator: ", ")]
+  }
+
+  /// The number of things that are left out, and of the removed parts among some changes: `and 3 changes more (2 constraints
+  /// removed)`.
+  private func more(_ count: Int, _ noun: String, _ changes: [DocumentChange]) -> String {
+    let removed = DiffText.counts(
+      changes.filter { $0.action == .removed && $0.subject != .attribute }.map(\.subject.rawValue))
+    let note = removed.isEmpty ? "" : " (\(removed.joined(separator: ", ")) removed)"
+    return "and \(NibNumber.count(count, noun)) more\(note)"
+  }
+
+  /// The number of each word, in the order in which they occur: `2 constraints`, `1 outlet`.
+  private static func counts(_ words: [String]) -> [String] {
+    words.uniqued().map { word in NibNumber.count(words.count { $0 == word }, word) }
   }
 
   /// The lines, each with a line break. Control characters in texts of documents have been made visible.
@@ -105,11 +138,14 @@ struct DiffText {
     let place =
       briefMaximum == nil
       ? "  " + style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation))) : ""
-    return ["  \(title(of: object))\(place)"]
-      + limited(changes(of: object), briefMaximum.map { $0 + 1 }, "change", indent: "    ") { change in
-        let id = change.newLocation.flatMap { ids[$0] }.map { " #\(visible($0))" } ?? ""
-        return line(change).map { [$0 + id] } ?? []
-      }
+    let changes = changes(of: object)
+    let omitted = changes.dropFirst(briefMaximum.map { $0 + 1 } ?? changes.count)
+    let shown = changes.dropLast(omitted.count).compactMap { change in
+      let id = change.newLocation.flatMap { ids[$0] }.map { " #\(visible($0))" } ?? ""
+      return line(change).map { $0 + id }
+    }
+    return ["  \(title(of: object))\(place)"] + shown
+      + (omitted.isEmpty ? [] : ["    " + more(omitted.count, "change", Array(omitted))])
   }
 
   /// The changes of an object; in a short text, removed parts first.

@@ -57,13 +57,6 @@ extension DiffReport {
     return edited?.lost.filter { !listed.contains($0.location) } ?? []
   }
 
-  /// The added objects that are not among the changed objects.
-  package var otherAdded: [NibElement] {
-    let listed = Set(difference.objects.flatMap(\.changes).compactMap(\.newLocation))
-    let titles = Set(difference.objects.filter { $0.action == .added }.compactMap(\.newID))
-    return edited?.added.filter { !listed.contains($0.location) && !titles.contains($0.id ?? "") } ?? []
-  }
-
   /// The number of lost constraints and connections, or the only one.
   private var losses: String? {
     let lost = lost

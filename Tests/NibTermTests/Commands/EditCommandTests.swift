@@ -28,7 +28,9 @@ import Testing
 
     """
 
-  private func run(_ arguments: String...) throws -> CommandRun {
+  private func run(_ arguments: String...) throws -> CommandRun { try run(arguments: arguments) }
+
+  private func run(arguments: [String]) throws -> CommandRun {
     try CommandRun(arguments: arguments, directory: folder.path)
   }
 
@@ -84,6 +86,24 @@ import Testing
     #expect(removal.output.contains("#top-00-001"))
     let addition = try run("edit", "--brief", "--dry-run", "View.xib", "constrain lab-el-001 height=30")
     #expect(addition.output.contains(/\+ constraint .*#[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/))
+  }
+
+  @Test("A short report names the ids of all new objects") func newIDs() throws {
+    try folder.write(Self.document, to: "View.xib")
+    let additions = (1...9).map {
+      "add label --to roo-t0-001 text=L\($0) --constrain leading=16 --constrain top=\($0)"
+    }
+    let run = try run(arguments: ["edit", "--brief", "View.xib"] + additions)
+    let new = Self.ids(try text()).subtracting(Self.ids(Self.document))
+    #expect(new.count == 27)
+    for id in new { #expect(run.output.contains("#\(id)"), "\(run.output)") }
+    let copy = try self.run("edit", "--brief", "--dry-run", "View.xib", "wrap L1 L2")
+    #expect(copy.output.contains(/stackView #|stack view #/), "\(copy.output)")
+    #expect(copy.output.contains("constraint"), "\(copy.output)")
+  }
+
+  private static func ids(_ text: String) -> Set<String> {
+    Set(text.matches(of: /\sid="([^"]+)"/).map { String($0.1) })
   }
 
   @Test("The changed lines of a document with carriage returns are only these lines") func carriageReturns()
