@@ -99,8 +99,8 @@ enum EditedXib {
   private static func trimmed(_ line: Substring) -> String { String(line.drop { $0 == " " }) }
 
   /// The message of the error of an edit; `nil` if it is possible.
-  static func message(_ edit: DocumentEdit) throws -> String? {
-    var editor = try editor()
+  static func message(_ edit: DocumentEdit, in text: String = text) throws -> String? {
+    var editor = try editor(text)
     do throws(EditError) {
       try editor.apply(edit)
       return nil

@@ -300,6 +300,18 @@ import Testing
     #expect(try EditedXib.message(.addScene(NewScene(.viewController))) == "only storyboards have scenes")
   }
 
+  @Test("A table view has a header and a footer, and no other subviews") func addsTableParts() throws {
+    var header = NewView("view", in: "tab-le-001")
+    header.part = .tableHeaderView
+    let changes = withoutID(try EditedXib.changes(.add(header), in: Self.scenes))
+    #expect(changes.first == #"+<view key="tableHeaderView" contentMode="scaleToFill">"#)
+    #expect(changes.contains { $0.contains(#"height="44""#) })
+    let hint = "; add a view as tableHeaderView or tableFooterView, or a tableViewCell"
+    let message = "tableView 'tab-le-001' cannot have subviews" + hint
+    #expect(try EditedXib.message(.add(NewView("view", in: "tab-le-001")), in: Self.scenes) == message)
+    #expect(try EditedXib.message(.add(header)) == "no object has the id 'tab-le-001'")
+  }
+
   @Test("A prototype cell is added to a table view") func addsCells() throws {
     let changes = withoutID(
       try EditedXib.changes(.add(NewView("tableViewCell", in: "tab-le-001")), in: Self.scenes))

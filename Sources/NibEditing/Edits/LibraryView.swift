@@ -26,7 +26,7 @@ package struct LibraryView: Sendable {
     "label", "button", "textField", "switch", "slider", "stepper", "segmentedControl",
     "activityIndicatorView",
     "progressView", "pageControl", "datePicker", "pickerView", "tableView", "collectionView", "textView",
-    "containerView",
+    "containerView", "navigationBar", "tabBar", "toolbar", "searchBar", "mapView",
   ]
 
   /// Gives a new view its frame. A view with Auto Layout has a fixed frame until it gets constraints, and none in a stack

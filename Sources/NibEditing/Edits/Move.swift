@@ -15,13 +15,14 @@ package struct Move: Hashable, Sendable {
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     let view = try maker.object(view)
-    let target = try maker.view(superview).container
     guard view.isView, let list = view.parent, list.isNamed("subviews") else {
       throw EditError("\(view.name) '\(self.view)' is not a subview, and cannot be moved")
     }
     try maker.checkPlace(of: view)
+    // A list that a document has already can be put in another order.
+    let isSame = try maker.view(superview).container == list.parent
+    let target = try isSame ? maker.view(superview).container : maker.superview(superview)
     guard !target.isInside(orEqual: view) else { throw EditError("a view cannot be moved into itself") }
-    let isSame = list.parent == target
     let siblings = target.children(inside: "subviews").filter { $0 != view }
     let place = try maker.place(index, among: siblings.count)
     if isSame {

@@ -7,6 +7,8 @@ package struct NewView: Hashable, Sendable {
   package let kind: String
   /// The id of the superview; that of a cell or controller means its content.
   package let superview: String
+  /// The part of the table view that it becomes; `nil` for a subview.
+  package var part: TablePart?
   /// The number of views behind it, or before it in a stack view; `nil` for the last place.
   package var index: Int?
   /// The position in the superview, in points.
@@ -33,8 +35,8 @@ package struct NewView: Hashable, Sendable {
   }
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
-    let target = try maker.view(superview).container
-    if PrototypeCell.kinds.contains(kind) {
+    if PrototypeCell.kinds.contains(kind), part == nil {
+      let target = try maker.view(superview).container
       return try PrototypeCell(id: id(maker), kind: kind, container: target, maker: maker).edits(at: index)
     }
     guard let library = LibraryView.all[kind] else {
@@ -42,13 +44,12 @@ package struct NewView: Hashable, Sendable {
       let question = Suggestion(for: kind, from: names).question ?? "Use \(names.joined(separator: ", "))"
       throw EditError("the library has no view '\(kind)'. \(question)")
     }
-    guard !LibraryView.leaves.contains(target.name) else {
-      throw EditError("\(target.name) '\(superview)' cannot have subviews")
-    }
     let draft = library.draft()
     let age = LibraryAge(maker.document)
     age.adapt(draft)
     draft["id"] = id(maker)
+    if let part { return try part.edits(adding: draft, to: try maker.view(superview), height: height, maker) }
+    let target = try maker.superview(superview)
     let size = age.size(of: library, draft)
     let frame = NibRect(x: x, y: y, width: width ?? size.width, height: height ?? size.height)
     try frame.checkLengths()

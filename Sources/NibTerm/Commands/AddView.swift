@@ -28,6 +28,13 @@ struct AddView: EditingCommand {
   @Option(help: ArgumentHelp("The view, cell or controller that gets the view.", valueName: "object"))
   var to: String?
 
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Add the view to a table view as \(TablePart.allCases.map(\.rawValue).joined(separator: " or ")).",
+      valueName: "part"))
+  var part: String?
+
   @Option(help: ArgumentHelp("The place among the subviews, from 0. Default: the last.", valueName: "number"))
   var at: Int?
 
@@ -47,15 +54,16 @@ struct AddView: EditingCommand {
 
   func makeEdits(_ run: inout EditRun) throws {
     if let scene = NewScene.Kind(rawValue: kind) {
-      guard to == nil, at == nil, frame == nil, constrain.isEmpty else {
+      guard to == nil, part == nil, at == nil, frame == nil, constrain.isEmpty else {
         throw ValidationError(
-          "A scene has no place in a view; leave out --to, --at, --frame and --constrain.")
+          "A scene has no place in a view; leave out --to, --as, --at, --frame and --constrain.")
       }
       return try run.make(adding: NewScene(scene), properties: properties)
     }
     guard let to else { throw ValidationError("Name the view that gets the \(kind) with --to.") }
     var view = NewView(kind, in: try run.id(to))
     view.index = at
+    view.part = try tablePart()
     if let frame {
       let numbers = frame.split { $0 == "," || $0 == " " }.compactMap { Double($0) }
       guard numbers.count == 2 || numbers.count == 4 else {
@@ -65,5 +73,16 @@ struct AddView: EditingCommand {
       if numbers.count == 4 { (view.width, view.height) = (numbers[2], numbers[3]) }
     }
     try run.make(adding: view, properties: properties, constraints: constrain)
+  }
+
+  private func tablePart() throws -> TablePart? {
+    guard let part else { return nil }
+    let names = TablePart.allCases.map(\.rawValue)
+    guard let known = TablePart(rawValue: part) else {
+      throw ValidationError(
+        "'\(part)' is not a part of a table view; use \(names.joined(separator: " or ")).")
+    }
+    guard at == nil else { throw ValidationError("A \(part) has no place among subviews; leave out --at.") }
+    return known
   }
 }

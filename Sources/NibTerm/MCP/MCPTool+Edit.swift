@@ -87,7 +87,7 @@ extension MCPTool {
   /// The forms of an edit: its name, the members that it needs, and those that it can have.
   private static let forms: KeyValuePairs<String, (needed: [String], other: [String])> = [
     "set": (["object", "values"], []), "constrain": (["object", "constraints"], ["to"]),
-    "add": (["kind"], ["to", "at", "frame", "values", "constraints"]),
+    "add": (["kind"], ["to", "as", "at", "frame", "values", "constraints"]),
     "remove": (["objects"], ["keep_references"]), "duplicate": (["object"], []),
     "move": (["object"], ["to", "at"]), "wrap": (["objects"], ["axis", "spacing"]),
     "unwrap": (["object"], []),
@@ -115,6 +115,7 @@ extension MCPTool {
         "to", .text,
         "add, move: the superview. connect: the destination. constrain: safeArea, margins, superview or an object."
       ),
+      MCPParameter("as", .choice(TablePart.allCases.map(\.rawValue)), "add: the place in a table view."),
       MCPParameter("at", .integer, "The place among the subviews, from 0."),
       MCPParameter("frame", .text, "X,Y or X,Y,WIDTH,HEIGHT."),
       MCPParameter(
@@ -154,7 +155,7 @@ extension MCPTool {
     func add(_ member: String, as option: String) {
       if let text = edit[member]?.propertyText { options.append("--\(option)=\(text)") }
     }
-    for option in ["at", "frame", "axis", "spacing", "event", "identifier"] { add(option, as: option) }
+    for option in ["as", "at", "frame", "axis", "spacing", "event", "identifier"] { add(option, as: option) }
     if edit["keep_references"] == .bool(true) { options.append("--keep-references") }
     var operands = [edit["kind"], edit["object"]].compactMap { $0?.string } + texts(edit["objects"])
     switch name {

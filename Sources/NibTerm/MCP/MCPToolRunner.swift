@@ -121,8 +121,8 @@ struct MCPToolRunner: Sendable {
     "'nibterm explain'": "'explain'", "'nibterm check'": "'check'", "'nibterm set'": "'set'",
     "'nibterm constrain'": "'constrain'", "'nibterm update-frames'": "'update-frames'",
     "--allow-errors writes it": "'allow_errors' writes it",
-    "leave out --to, --at, --frame and --constrain":
-      "leave out 'to', 'at', 'frame' and 'constraints'", " with --to.": " as 'to'.",
+    "leave out --to, --as, --at, --frame and --constrain":
+      "leave out 'to', 'as', 'at', 'frame' and 'constraints'", " with --to.": " as 'to'.",
   ]
 
   /// The text without the usage of a command, which agents do not see.
