@@ -300,6 +300,20 @@ import Testing
     #expect(try EditedXib.message(.addScene(NewScene(.viewController))) == "only storyboards have scenes")
   }
 
+  @Test("A storyboard begins with one controller") func initialController() throws {
+    let changes = try EditedXib.changes(.set(PropertyEdit("con-tr-001", "initial", "YES")), in: Self.scenes)
+    #expect(changes.count == 2 && changes[1].contains(#"initialViewController="con-tr-001""#))
+    let none = try EditedXib.changes(.set(PropertyEdit("nav-ig-001", "initial", "NO")), in: Self.scenes)
+    #expect(none.count == 2 && !none[1].contains("initialViewController"))
+    #expect(try EditedXib.changes(.set(PropertyEdit("con-tr-001", "initial", nil)), in: Self.scenes).isEmpty)
+    #expect(
+      try EditedXib.message(.set(PropertyEdit("lab-el-001", "initial", "YES")))
+        == "label is not the controller of a scene, and cannot be initial")
+    let document = try EditedXib.editor(Self.scenes).document
+    let controller = try #require(document.object(id: "nav-ig-001"))
+    #expect(try EditedProperty("initial", of: controller).value == "YES")
+  }
+
   @Test("A table view has a header and a footer, and no other subviews") func addsTableParts() throws {
     var header = NewView("view", in: "tab-le-001")
     header.part = .tableHeaderView

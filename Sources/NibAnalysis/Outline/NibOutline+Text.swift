@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 extension NibOutline {
   /// The outline as indented text, one line per object: class, id, label, frame, text. Each line ends with a
@@ -64,6 +65,7 @@ extension NibOutline {
     return [
       element["customClass"] ?? element.name, element.id.map { "#\($0)" },
       element["userLabel"].map { "[\(escaped($0))]" }, frame, text.map { "\"\($0)\"" },
+      InitialController.isInitial(element) ? "(initial)" : nil,
     ].joinedParts
   }
 

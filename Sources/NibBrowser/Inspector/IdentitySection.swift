@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 /// Makes the section with an object's class, id, names, and file and line.
 enum IdentitySection {
@@ -50,7 +51,7 @@ enum IdentitySection {
           label: label, value: value, kind: .set, location: element.location(ofAttribute: name),
           edit: .property(name)))
     }
-    if let id = element.id, element.document.root["initialViewController"] == id {
+    if InitialController.isInitial(element) {
       rows.append(
         InspectorRow(
           label: "initial", value: "the storyboard begins here",

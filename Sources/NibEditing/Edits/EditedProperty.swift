@@ -29,7 +29,9 @@ package struct EditedProperty {
     let name = PropertyPath.expanded(property, of: element)
     self.name = name
     let (type, range, owner, part) = try EditedProperty.place(of: name, in: element)
-    value = EditedProperty.text(of: part, type, in: owner)
+    value =
+      name == InitialController.property
+      ? InitialController.isInitial(element) ? "YES" : "" : EditedProperty.text(of: part, type, in: owner)
     choices = EditedProperty.choices(part, type, in: element.document, resources)
     hint = if case .choice = type { "one of the words below" } else { type.expectation(in: range) }
     isText = type.isText
@@ -59,6 +61,9 @@ package struct EditedProperty {
     if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
       let range = name == "priority" ? PropertyRange.priorities : nil
       return (name == "installed" ? .flag : .number, range, element, name)
+    }
+    if name == InitialController.property, InitialController.isPossible(element) {
+      return (.flag, nil, nil, name)
     }
     guard let dot = name.firstIndex(of: ".") else {
       let range = PropertyPath.schema(of: element)?.ranges[name]

@@ -30,6 +30,10 @@ package struct PropertyEdit: Hashable, Sendable {
     if let variation = try SizeClassVariation(name, of: element) {
       return try variation.edits(value, maker)
     }
+    if name == InitialController.property {
+      let flag = PropertyValue(name: name, type: .flag, element: element, resources: resources)
+      return try InitialController.edits(flag, value, maker)
+    }
     if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
       return try ConstraintValues(element, maker).edits(name, value)
     }

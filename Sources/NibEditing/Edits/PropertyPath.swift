@@ -137,6 +137,7 @@ package enum PropertyPath {
   static func types(of element: NibElement) -> [String: PropertyType] {
     objectTypes.merging(schema(of: element)?.types ?? [:]) { $1 }
       .merging(plainTypes[element.name] ?? [:]) { $1 }
+      .merging(InitialController.isPossible(element) ? [InitialController.property: .flag] : [:]) { $1 }
   }
 
   /// The names of the properties that an object can have, sorted.

@@ -78,7 +78,7 @@ struct PropertyValue {
 
   // MARK: Scalars
 
-  private func flag(_ text: String) throws(EditError) -> String {
+  func flag(_ text: String) throws(EditError) -> String {
     switch text.lowercased() {
     case "yes", "true", "on", "1": return "YES"
     case "no", "false", "off", "0": return "NO"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibEditing
 import NibTools
 
 /// `nibterm inspect FILE OBJECT`: prints what a document says about an object.
@@ -54,16 +55,17 @@ private struct ObjectText {
   }
 
   private var properties: [String] {
-    element.inspectedAttributes().map { attribute in
-      let note =
-        switch attribute.state {
-        case .set, .standard: ""
-        case .ignored(let reason): "  (has no effect: \(reason))"
-        case .unsupported: "  (not supported)"
-        }
-      let target = attribute.target.map { " #\($0)" } ?? ""
-      return "  \(attribute.name) = \(attribute.value)\(target)\(note)"
-    }
+    (InitialController.isInitial(element) ? ["  initial = YES"] : [])
+      + element.inspectedAttributes().map { attribute in
+        let note =
+          switch attribute.state {
+          case .set, .standard: ""
+          case .ignored(let reason): "  (has no effect: \(reason))"
+          case .unsupported: "  (not supported)"
+          }
+        let target = attribute.target.map { " #\($0)" } ?? ""
+        return "  \(attribute.name) = \(attribute.value)\(target)\(note)"
+      }
   }
 
   private var runtimeAttributes: [String] {

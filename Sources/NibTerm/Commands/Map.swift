@@ -101,7 +101,10 @@ struct Map: ParsableCommand {
       text += CellText.truncated(line, columns: width ?? .max) + "\n"
     }
     for (index, scene) in map.scenes.enumerated() {
-      add(["\(index + 1)", scene.name, scene.className, self.list ? "#\(scene.id)" : nil])
+      add([
+        "\(index + 1)", scene.name, scene.className, self.list ? "#\(scene.id)" : nil,
+        self.list && index == map.initial ? "(initial)" : nil,
+      ])
       guard withSegues else { continue }
       for segue in map.segues(from: index) {
         let destination = segue.isUnwind ? nil : segue.destination

@@ -11,7 +11,7 @@ extension MCPTool {
       may write and 'write' is true; a change with new errors is not written. 'undo' takes the last written edit of the file \
       back.
       Values: text, title, textColor=systemBlue or #RRGGBB, font='semibold 17', hidden, frame.x, image=system:star, \
-      accessibility.label, runtime.layer.cornerRadius, and for a constraint constant, priority, multiplier, \
+      accessibility.label, runtime.layer.cornerRadius, initial of a controller, and for a constraint constant, priority, multiplier, \
       constant@compactHeight (or regularWidth, compactWidthRegularHeight: only for this size class); others as \
       'object' lists them. Constraints: leading=16, top>=8, centerX=0, width=44@750, ratio=16:9, top=Title.bottom+8, \
       width=Photo.width*0.5.
