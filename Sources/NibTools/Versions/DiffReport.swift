@@ -7,7 +7,7 @@ import NibEditing
 package struct DiffReport: Sendable {
   /// The differences of the solved layouts.
   package struct LayoutChanges: Sendable {
-    /// The device with its size, such as `iPhone SE (375 x 667)`.
+    /// The device with its size, such as `iPhone SE (375 x 667)`, or the size if one was chosen: `320 x 568 points`.
     package let device: String
     package let deviceID: String
     /// The size of the screen; `nil` if views have different saved sizes on a canvas without a device.
@@ -128,7 +128,7 @@ extension DiffReport {
     else { return }
     let consequences = LayoutConsequences(
       comparison.matching, options: options, scenesOf: comparison.changedScenes)
-    layout = LayoutChanges(consequences)
+    layout = LayoutChanges(consequences, options: options)
     // The translations on disk are those of both versions only if one is an edit of the other.
     findings = FindingConsequences(
       comparison.matching, options: options, projects: projects,
@@ -138,11 +138,16 @@ extension DiffReport {
 }
 
 extension DiffReport.LayoutChanges {
-  init(_ layout: LayoutConsequences) {
-    size = layout.screenSize
+  init(_ layout: LayoutConsequences, options: LayoutOptions) {
+    size = options.size ?? layout.screenSize
     deviceID = layout.device.id
     let name = Device.briefName(layout.device.shownName)
-    device = "\(name) (\(size?.nibText ?? "saved sizes"))"
+    // A size takes the place of that of the device, which the user may not have chosen.
+    if let size = options.size {
+      device = "\(size.nibText) points" + (options.device == nil ? "" : " of \(name)")
+    } else {
+      device = "\(name) (\(size?.nibText ?? "saved sizes"))"
+    }
     views = layout.changes
   }
 }
