@@ -300,6 +300,34 @@ import Testing
     #expect(try EditedXib.message(.addScene(NewScene(.viewController))) == "only storyboards have scenes")
   }
 
+  @Test("Inserted lines of moved views have their new indentation") func indentation() throws {
+    var editor = try EditedXib.editor()
+    try editor.apply(.unwrap("sta-ck-001"))
+    let lines = String(decoding: editor.document.source, as: UTF8.self).split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.contains("ima-ge-001") })
+    let end = try #require(lines[start...].firstIndex { $0.contains("</imageView>") })
+    let indent = lines[start].prefix { $0 == " " }
+    #expect(end - start == 3)
+    #expect(lines[(start + 1)..<end].allSatisfy { $0.prefix { $0 == " " } == indent + "    " })
+  }
+
+  @Test("A bar button item has a system item or a title") func barItems() throws {
+    let text = Self.scenes.replacing(
+      #"id="con-tr-001" sceneMemberID="viewController">"#,
+      with: """
+        id="con-tr-001" sceneMemberID="viewController">
+                                <navigationItem key="navigationItem" id="nav-it-001">
+                                    <barButtonItem key="rightBarButtonItem" systemItem="add" id="bar-it-001"/>
+                                </navigationItem>
+        """)
+    let title = try EditedXib.changes(.set(PropertyEdit("bar-it-001", "title", "Add")), in: text)
+    #expect(title.last == #"+<barButtonItem key="rightBarButtonItem" title="Add" id="bar-it-001"/>"#)
+    let both = try EditedXib.changes(
+      .set(PropertyEdit("bar-it-001", "title", "Add")),
+      .set(PropertyEdit("bar-it-001", "systemItem", "trash")), in: text)
+    #expect(both.last == #"+<barButtonItem key="rightBarButtonItem" systemItem="trash" id="bar-it-001"/>"#)
+  }
+
   @Test("A storyboard begins with one controller") func initialController() throws {
     let changes = try EditedXib.changes(.set(PropertyEdit("con-tr-001", "initial", "YES")), in: Self.scenes)
     #expect(changes.count == 2 && changes[1].contains(#"initialViewController="con-tr-001""#))

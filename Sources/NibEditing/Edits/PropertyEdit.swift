@@ -74,9 +74,11 @@ package struct PropertyEdit: Hashable, Sendable {
       throw EditError("the text has attributes, and cannot be changed here")
     }
     let range = PropertyPath.schema(of: element)?.ranges[name]
-    let changes = try PropertyValue(
-      name: name, type: type, element: element, resources: resources, range: range
-    ).changes(value, in: element)
+    let changes =
+      try PropertyValue(
+        name: name, type: type, element: element, resources: resources, range: range
+      ).changes(value, in: element)
+      + BarItemContent.changes(following: name, value, of: element)
     switch name {
     case "customClass":
       return maker.edits(changes, of: element) + CustomModule(of: value, for: element).edits(maker)

@@ -11,9 +11,28 @@ extension EditMaker {
     guard let indentation, let start = lineStart(before: range.lowerBound) else {
       return String(decoding: edits.applied(to: source, in: range), as: UTF8.self)
     }
-    let old = Array(source[start..<range.lowerBound])
-    let moved = indentationEdits(of: element, from: old, to: Array(indentation.utf8))
+    let (old, new) = (Array(source[start..<range.lowerBound]), Array(indentation.utf8))
+    let moved = indentationEdits(of: element, from: old, to: new)
+    let edits = edits.map { edit in
+      let isAtLineStart = lineStart(before: edit.range.lowerBound) == edit.range.lowerBound
+      return SourceEdit(
+        range: edit.range,
+        replacement: EditMaker.indented(edit.replacement, from: old, to: new, isAtLineStart: isAtLineStart))
+    }
     return String(decoding: (moved + edits).applied(to: source, in: start..<range.upperBound), as: UTF8.self)
+  }
+
+  /// A new text with another space before its lines.
+  ///
+  /// - Parameter isAtLineStart: whether its first line is a whole one.
+  private static func indented(
+    _ text: [UInt8], from old: [UInt8], to new: [UInt8], isAtLineStart: Bool
+  ) -> [UInt8] {
+    var lines = text.split(separator: .lineFeed, omittingEmptySubsequences: false).map { Array($0) }
+    for index in lines.indices.dropFirst(isAtLineStart ? 0 : 1) where lines[index].starts(with: old) {
+      lines[index].replaceSubrange(..<old.count, with: new)
+    }
+    return Array(lines.joined(separator: [.lineFeed]))
   }
 
   /// The edits of the space before the tags in an element. Texts with line breaks keep theirs.
