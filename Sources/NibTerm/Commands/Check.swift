@@ -69,7 +69,7 @@ struct Check: ParsableCommand {
         "--fix corrects findings of the rules; it cannot be used with --strict or --vocabulary.")
     }
     for id in findings.onlyIDs + [explain].compactMap({ $0 }) where CheckRule.named(id) == nil {
-      let hint = Suggestion(for: id, from: CheckRule.all.map(\.id)).question.map { " \($0)" } ?? ""
+      let hint = Suggestion(CheckRule.nearestIDs(to: id)).question.map { " \($0)" } ?? ""
       throw ValidationError("No rule named '\(id)'.\(hint) 'nibterm check --rules' lists all rules.")
     }
     if fix, languages.list != nil || layout.options.language != nil {

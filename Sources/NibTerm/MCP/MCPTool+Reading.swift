@@ -85,7 +85,8 @@ extension MCPTool {
       MCPParameter("file", .path, "A document or a folder. Default: the whole folder."),
       MCPParameter("text", .text, "The XML of a document, to check instead of the one in the file."),
       MCPParameter("rule", .text, "Check only this rule."),
-      MCPParameter("explain_rule", .text, "Explain this rule with examples, and check nothing."),
+      MCPParameter(
+        "explain_rule", .text, "Explain this rule with examples, or list 'all', and check nothing."),
       MCPParameter(
         "severity", .choice(["note", "warning", "error"]), "The least severity. Default: warning."),
       MCPParameter(
@@ -93,7 +94,9 @@ extension MCPTool {
       MCPParameter("languages", .text, "Also report what does not fit in these languages: de,fr or all."),
     ] + MCPParameter.layout,
     command: { arguments throws(MCPProblem) in
-      if let rule = arguments.text("explain_rule") { return Command(["check", "--explain=\(rule)"]) }
+      if let rule = arguments.text("explain_rule") {
+        return Command(["check", rule == "all" ? "--rules" : "--explain=\(rule)"])
+      }
       let rule = arguments.text("rule")
       let path = try arguments.path("file")
       let text = arguments.text("text")

@@ -76,7 +76,7 @@ struct MCPToolRunner: Sendable {
       history.add(path, from: before, to: after)
     }
     switch run.ending {
-    case .ended: return result(of: run, command)
+    case .ended: return result(of: run, command, tool)
     case .cancelled: return nil
     case .silent, .tooLong:
       return .failure("this took more than \(Self.time) seconds; name one object, or a smaller document")
@@ -95,7 +95,7 @@ struct MCPToolRunner: Sendable {
     return environment
   }
 
-  private func result(of run: ProgramOutput, _ command: MCPTool.Command) -> Result {
+  private func result(of run: ProgramOutput, _ command: MCPTool.Command, _ tool: MCPTool) -> Result {
     let isFailure = !command.statuses.contains(run.status)
     if command.isPicture, !isFailure {
       return run.output.count <= Self.limits.picture
@@ -106,24 +106,10 @@ struct MCPToolRunner: Sendable {
     if run.status > 128 { return .failure("the command failed; the document may be damaged") }
     let parts = [run.output, run.errors].map { VisibleText.lines(String(decoding: $0, as: UTF8.self)) }
     // The output contains texts of documents, which stay as they are.
-    let whole = parts[0] + Self.inWordsOfTools(parts[1])
+    let whole = parts[0] + MCPWords.ofTool(tool, parts[1])
     let text = Self.shortened(isFailure ? Self.withoutUsage(whole) : whole)
     return Result(content: .text(text.isEmpty ? "Nothing to report." : text), isError: isFailure)
   }
-
-  /// Messages with the names of tools and parameters instead of those of commands and options.
-  private static func inWordsOfTools(_ text: String) -> String {
-    toolWords.reduce(text) { $0.replacing($1.key, with: $1.value) }
-  }
-
-  private static let toolWords: KeyValuePairs = [
-    "'nibterm tree'": "'outline'", "'nibterm tree --full'": "'object'", "'nibterm inspect'": "'object'",
-    "'nibterm explain'": "'explain'", "'nibterm check'": "'check'", "'nibterm set'": "'set'",
-    "'nibterm constrain'": "'constrain'", "'nibterm update-frames'": "'update-frames'",
-    "--allow-errors writes it": "'allow_errors' writes it",
-    "leave out --to, --as, --at, --frame and --constrain":
-      "leave out 'to', 'as', 'at', 'frame' and 'constraints'", " with --to.": " as 'to'.",
-  ]
 
   /// The text without the usage of a command, which agents do not see.
   private static func withoutUsage(_ text: String) -> String {

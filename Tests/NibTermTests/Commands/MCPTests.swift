@@ -1,4 +1,5 @@
 import Foundation
+import NibAnalysis
 import NibTools
 import TestSupport
 import Testing
@@ -90,6 +91,17 @@ import Testing
     #expect(throws: MCPProblem("'edits[0].to' is not for 'duplicate'; use object")) {
       try MCPTool.line(of: wrong, at: "edits[0]")
     }
+  }
+
+  @Test("Messages name tools and parameters, and not commands and options") func words() throws {
+    let check = try #require(MCPTool.all.first { $0.name == "check" })
+    #expect(
+      MCPWords.ofTool(check, "use a smaller --scale or --text-size; 'nibterm check --rules' lists all rules.")
+        == "use a smaller --scale or 'text_size'; 'check' with 'explain_rule': 'all' lists all rules.")
+    let device = MCPWords.ofTool(check, "No device named 'x'. 'nibterm devices' lists all devices.")
+    #expect(device.hasPrefix("No device named 'x'. Known are: ") && device.contains("iPad"))
+    #expect(CheckRule.nearestIDs(to: "overlap").contains("overlapped-text"))
+    #expect(CheckRule.nearestIDs(to: "missing-imag") == ["missing-image"])
   }
 
   @Test("No path leads out of the folder") func paths() throws {
