@@ -104,15 +104,17 @@ struct DiffArguments {
       } else if let commit = try git.commit(argument) {
         guard !isPath || pathCount != nil else { throw ambiguous(argument) }
         commits.append(commit)
-      } else if isPath || DocumentName.isFile(argument) {
+      } else if pathCount == nil, isPath || DocumentName.isFile(argument) {
         // Only the old version may have the document.
         break
       } else if let outer = git.superproject {
         return try split(arguments, pathCount, outer)
       } else {
-        throw GitVersions.Failure(
-          "'\(argument)' is neither a commit that git knows nor a file or folder. "
-            + GitCommand.reasonForUnknownCommit)
+        // git, too, takes only commits before '--'.
+        let kinds =
+          pathCount == nil
+          ? "neither a commit that git knows nor a file or folder" : "not a commit that git knows"
+        throw GitVersions.Failure("'\(argument)' is \(kinds). \(GitCommand.reasonForUnknownCommit)")
       }
       paths.removeFirst()
     }

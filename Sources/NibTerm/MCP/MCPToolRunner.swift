@@ -31,19 +31,26 @@ struct MCPToolRunner: Sendable {
     }
 
     let content: Content
+    /// What the command says besides a picture, such as that there are no texts in a language; empty for nothing.
+    var remarks = ""
     var isError = false
 
     var members: [(name: String, value: JSON?)] {
       let item: JSON =
         switch content {
-        case .text(let text): .object([("type", .string("text")), ("text", .string(text))])
+        case .text(let text): Result.item(text)
         case .picture(let bytes):
           .object([
             ("type", .string("image")), ("data", .string(Data(bytes).base64EncodedString())),
             ("mimeType", .string("image/png")),
           ])
         }
-      return [("content", .list([item])), ("isError", .bool(isError))]
+      let items = [item] + (remarks.isEmpty ? [] : [Result.item(remarks)])
+      return [("content", .list(items)), ("isError", .bool(isError))]
+    }
+
+    private static func item(_ text: String) -> JSON {
+      .object([("type", .string("text")), ("text", .string(text))])
     }
 
     static func failure(_ text: String) -> Result { Result(content: .text(text), isError: true) }
@@ -98,9 +105,11 @@ struct MCPToolRunner: Sendable {
   private func result(of run: ProgramOutput, _ command: MCPTool.Command, _ tool: MCPTool) -> Result {
     let isFailure = !command.statuses.contains(run.status)
     if command.isPicture, !isFailure {
-      return run.output.count <= Self.limits.picture
-        ? Result(content: .picture(run.output))
-        : .failure("the picture is too large; name one object")
+      guard run.output.count <= Self.limits.picture else {
+        return .failure("the picture is too large; name one object")
+      }
+      let remarks = VisibleText.lines(String(decoding: run.errors, as: UTF8.self))
+      return Result(content: .picture(run.output), remarks: Self.shortened(MCPWords.ofTool(tool, remarks)))
     }
     // A shell reports a program that a signal ended with 128 and the number of the signal.
     if run.status > 128 { return .failure("the command failed; the document may be damaged") }

@@ -137,6 +137,15 @@ import Testing
     #expect(writing.output.contains("Written."))
   }
 
+  @Test("A picture comes with the remarks of its command") func remarks() throws {
+    try folder.write(EditCommandTests.document, to: "View.xib")
+    let call =
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"picture","arguments":{"file":"View.xib","language":"ko"}}}"#
+    let run = try CommandRun("mcp", folder.path, input: call + "\n")
+    #expect(
+      run.output.contains(#""type": "image""#) && run.output.contains("the document has no texts in 'ko'"))
+  }
+
   @Test("A written edit can be taken back as long as the file is unchanged") func undo() throws {
     try folder.write(EditCommandTests.document, to: "View.xib")
     let text = { try String(contentsOfFile: "\(folder.path)/View.xib", encoding: .utf8) }
