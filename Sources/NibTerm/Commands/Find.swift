@@ -21,6 +21,9 @@ struct Find: ParsableCommand {
   @Option(help: "Write text or json (one object per line).")
   var format = ReportFormat.text
 
+  @Flag(help: "Write each different text only once, with the number of objects that have it.")
+  var distinct = false
+
   @OptionGroup var languageArguments: LanguageArguments
 
   @Flag(help: "Also search documents that git ignores.")
@@ -47,13 +50,18 @@ struct Find: ParsableCommand {
     let query = query
     let language = languageArguments.language
     var count = 0
+    var texts = DistinctTexts()
     var failed = false
     OrderedJobs(threads: ProcessInfo.processInfo.activeProcessorCount).run(files) { file in
       nibAutoreleasePool { Self.results(of: query, in: file, language) }
     } finish: { results in
       switch results {
       case .success(let objects):
-        if !objects.isEmpty { format.write(FoundReport(objects: objects)) }
+        if distinct {
+          texts.add(objects)
+        } else if !objects.isEmpty {
+          format.write(FoundReport(objects: objects))
+        }
         count += objects.count
       case .failure(let error):
         Output.error(error.diagnostic)
@@ -61,6 +69,7 @@ struct Find: ParsableCommand {
       }
       return true
     }
+    if distinct, count > 0 { format.write(texts) }
     if failed { throw ExitCode(1) }
     guard count == 0 else { return }
     let documents = NibNumber.count(files.count, "document")
@@ -100,6 +109,38 @@ private struct FoundReport: CommandReport {
         ("file", .string(object.path)), ("line", hasLine ? .integer(object.line) : nil),
         ("column", hasLine ? .integer(object.column) : nil), ("kind", .string(object.kind.name)),
         ("text", .string(object.text)), ("object", .string(object.name)), ("id", .string(object.id)),
+      ])
+    }
+  }
+}
+
+/// The different texts of all results with their numbers, one on each line, in the order of the texts.
+private struct DistinctTexts: CommandReport {
+  private struct Key: Hashable {
+    let kind: String
+    let text: ExactText
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  mutating func add(_ objects: [FoundObject]) {
+    for object in objects {
+      counts[Key(kind: object.kind.name, text: ExactText(object.text)), default: 0] += 1
+    }
+  }
+
+  private var sorted: [(key: Key, value: Int)] {
+    counts.sorted { ($0.key.kind, $0.key.text.text) < ($1.key.kind, $1.key.text.text) }
+  }
+
+  var text: String {
+    sorted.map { "\($0.value) \($0.key.kind) \"\(VisibleText.line($0.key.text.text))\"\n" }.joined()
+  }
+
+  var json: [JSON] {
+    sorted.map {
+      .object([
+        ("kind", .string($0.key.kind)), ("text", .string($0.key.text.text)), ("count", .integer($0.value)),
       ])
     }
   }

@@ -117,7 +117,7 @@ extension MCPTool {
     name: "find", title: "Objects in all documents",
     text: """
       Finds objects in all documents of the folder by text, class, outlet, action, image, identifier or translation: \
-      file:line: kind "text" in object #id. Without a text, lists all of the kind, or without both the documents.
+      file:line: kind "text" in object #id. Without a text, lists the different texts of the kind with their numbers, or without both the documents.
       """,
     parameters: [
       MCPParameter("text", .text, "All its words must occur."),
@@ -131,7 +131,8 @@ extension MCPTool {
       let path = try arguments.path("file")
       let (text, kind) = (arguments.text("text") ?? "", arguments.text("kind"))
       if text.isEmpty, kind == nil { return Command(["browse", "--", path]) }
-      var command = Command(["find"] + (kind.map { ["--kind=\($0)"] } ?? []) + ["--", text, path])
+      let options = (kind.map { ["--kind=\($0)"] } ?? []) + (text.isEmpty ? ["--distinct"] : [])
+      var command = Command(["find"] + options + ["--", text, path])
       // Nothing was found.
       command.statuses = [0, 1]
       return command

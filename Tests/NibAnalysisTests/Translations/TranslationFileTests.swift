@@ -86,6 +86,19 @@ import Testing
     #expect(try Self.messages("missing-translation", ["de.lproj/Card.strings": ""], code: code) == messages)
   }
 
+  @Test("Languages that lack the same texts are one finding") func missingInLanguages() throws {
+    let files = [
+      "de.lproj/Card.strings": "", "fr.lproj/Card.strings": "",
+      "it.lproj/Card.strings": "\"l.text\" = \"Nome\";\n",
+      "ja.lproj/Card.strings": "",
+    ]
+    let found = try Self.findings("missing-translation", files)
+    #expect(found.count == 1 && found.flatMap(\.single).count == 3)
+    #expect(
+      found.flatMap(\.notes).map(\.message).contains("these texts have no translation either into fr, ja"),
+      "\(found)")
+  }
+
   @Test("An empty translation of a text that the code sets hides nothing") func emptySetByCode() throws {
     let files = ["de.lproj/Card.strings": "\"l.text\" = \"\";\n\"t.text\" = \"\";\n"]
     #expect(try Self.messages("empty-translation", files, code: nil).count == 2)

@@ -31,6 +31,13 @@ import Testing
     #expect(try CommandRun("find", "lab", "A.xib", "--kind", "class", directory: folder.path).status == 1)
   }
 
+  @Test("Different texts can be listed with their numbers") func distinct() throws {
+    let folder = try Self.project()
+    try folder.write(SmallNibs.label("First"), to: "B.xib")
+    let run = try CommandRun("find", "--kind", "text", "--distinct", "", directory: folder.path)
+    #expect(run.output == "1 text \"Deep end\"\n2 text \"First\"\n")
+  }
+
   @Test("The exit status is 1 if nothing is found, and the message says how many documents were searched")
   func noMatch() throws {
     let folder = try Self.project()

@@ -6,7 +6,7 @@ extension CheckRule {
     "A file with translations has no keys for some texts of the document.",
     details: """
       Users of the language see the texts of the development language. One finding for each file and language names \
-      the first texts. Texts without letters, placeholders such as *Label*, and texts that the code of the program sets do \
+      the first texts; languages that lack the same texts are reported together. Texts without letters, placeholders such as *Label*, and texts that the code of the program sets do \
       not count. A text that differs by number in a string catalog counts, because documents do not use it.
       """,
     advice: "Run `nibterm strings sync`, which adds the keys, and translate their texts.",
@@ -25,12 +25,16 @@ extension CheckRule {
         return (language, texts.filter { !language.has($0) && !kept.contains(text: $0.key) })
       }
       let setByCode = context.keysOfTextsSetByCode(among: missing.flatMap(\.1))
-      return missing.compactMap { language, all in
+      var groups = SameFindings("these texts have no translation either into", namedPlaces: .max)
+      for (language, all) in missing {
         let shown = all.filter { !setByCode.contains(text: $0.key) }
-        guard !shown.isEmpty else { return nil }
-        return context.finding(
-          about: shown, of: texts.count, setByCode: all.count - shown.count, in: language)
+        guard !shown.isEmpty else { continue }
+        let setCount = all.count - shown.count
+        let finding = context.finding(about: shown, of: texts.count, setByCode: setCount, in: language)
+        let meaning = shown.map(\.key).joined(separator: "\n") + "\n\(setCount)"
+        groups.add(finding, saying: meaning, at: language.language)
       }
+      return groups.findings
     })
 
   /// The number of texts that a finding names.

@@ -15,7 +15,7 @@ extension CheckRule {
     wrong: .translated(#""old-id-001.text" = "Name";"#), right: .translated(#""na1-me-001.text" = "Name";"#),
     find: { context in
       let translations = context.translations
-      var groups = StaleGroups()
+      var groups = SameFindings("the same in", namedPlaces: 4)
       let unknown = translations.files.map { file in
         (file, file.checkedKeys.filter { translations.texts[text: $0.key] == nil })
       }
@@ -24,46 +24,13 @@ extension CheckRule {
       let keys = LocalizableKeys([document] + document.documentsWithSameTranslations)
       for (file, entries) in unknown {
         for (key, place) in entries where !keys.contains(key) {
-          groups.add(context.finding(context.message(aboutStale: key), at: place), in: file)
+          let finding = context.finding(context.message(aboutStale: key), at: place)
+          groups.add(
+            finding, saying: finding.message, at: file.name + (place.line > 0 ? ":\(place.line)" : ""))
         }
       }
       return groups.findings
     })
-}
-
-/// Findings about keys, with those that say the same of several keys or files reported together.
-private struct StaleGroups {
-  /// The findings that say the same, each with its place in short form.
-  private var groups: [[(finding: Diagnostic, place: String)]] = []
-  /// The indices of the groups, by message.
-  private var indices: [ExactText: Int] = [:]
-
-  mutating func add(_ finding: Diagnostic, in file: TranslationFile) {
-    let line = finding.location.map { $0.line > 0 ? ":\($0.line)" : "" } ?? ""
-    let index = indices[text: finding.message] ?? groups.count
-    if index == groups.count {
-      indices[text: finding.message] = index
-      groups.append([])
-    }
-    groups[index].append((finding, file.name + line))
-  }
-
-  /// The first finding of each group, with the others.
-  var findings: [Diagnostic] {
-    groups.map { group in
-      let others = group.dropFirst()
-      guard let second = others.first else { return group[0].finding }
-      let names = others.prefix(StaleGroups.namedPlaces).map(\.place).joined(separator: ", ")
-      let more = others.count - StaleGroups.namedPlaces
-      let note = Diagnostic.Note("the same in \(names)\(more > 0 ? " and \(more) more" : "")")
-      return group[0].finding.with(
-        [Diagnostic.Companion(second.finding, .note(note))]
-          + others.dropFirst().map { Diagnostic.Companion($0.finding, .none) })
-    }
-  }
-
-  /// The number of places that a note names.
-  private static let namedPlaces = 4
 }
 
 extension CheckContext {
