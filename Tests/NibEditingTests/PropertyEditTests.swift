@@ -226,6 +226,18 @@ import Testing
     #expect(try EditedXib.message(.set(PropertyEdit("lab-el-001", property, value))) == message)
   }
 
+  @Test("Names of colors, priorities and relations") func names() throws {
+    let color = try EditedXib.changes(.set(PropertyEdit("lab-el-001", "textColor", "clear")))
+    #expect(
+      color.last
+        == #"+<color key="textColor" white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+    )
+    let hugging = try EditedXib.changes(.set(PropertyEdit("lab-el-001", "horizontalHuggingPriority", "high")))
+    #expect(hugging.last?.contains(#"horizontalHuggingPriority="750""#) == true)
+    let relation = try EditedXib.changes(.set(PropertyEdit("con-st-001", "relation", ">=")))
+    #expect(relation.last?.contains(#"relation="greaterThanOrEqual""#) == true)
+  }
+
   @Test("Constants, priorities and multipliers of constraints have ranges")
   func limitsConstraints() throws {
     let message = { (property: String, value: String) in

@@ -289,6 +289,7 @@ import Testing
     #expect(changes.contains(#"+<viewController sceneMemberID="viewController">"#))
     #expect(changes.contains(#"+<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#))
     #expect(changes.contains(#"+<viewLayoutGuide key="safeArea"/>"#))
+    #expect(changes.contains { $0.contains(#"userLabel="First Responder" customClass="UIResponder""#) })
     #expect(changes.contains(#"+<point key="canvasLocation" x="1700" y="60"/>"#))
     #expect(changes.contains(#"+<systemColor name="systemBackgroundColor">"#))
     for kind in NewScene.Kind.allCases {
@@ -328,6 +329,28 @@ import Testing
     #expect(both.last == #"+<barButtonItem key="rightBarButtonItem" systemItem="trash" id="bar-it-001"/>"#)
   }
 
+  @Test("Items of bars and gesture recognizers are added where Interface Builder saves them") func addsItems()
+    throws
+  {
+    let item = withoutID(
+      try EditedXib.changes(.add(NewView("barButtonItem", in: "con-tr-001")), in: Self.scenes))
+    #expect(item.contains(#"+<navigationItem key="navigationItem">"#))
+    #expect(item.contains(#"+<barButtonItem key="rightBarButtonItem" title="Item"/>"#))
+    var editor = try EditedXib.editor(Self.scenes)
+    for _ in 0..<3 { try editor.apply(.add(NewView("barButtonItem", in: "con-tr-001"))) }
+    let list = editor.document.root.descendants.first { $0.isNamed("rightBarButtonItems") }
+    #expect(list?.children.count { _ in true } == 3)
+    #expect(list?.children.allSatisfy { $0.key == nil } == true)
+    let gesture = withoutID(try EditedXib.changes(.add(NewView("tapGestureRecognizer", in: "lab-el-001"))))
+    #expect(gesture.contains("+<tapGestureRecognizer/>"))
+    #expect(gesture.contains { $0.contains(#"property="gestureRecognizers""#) && $0.contains("appends") })
+    let collection = withoutID(try EditedXib.changes(.add(NewView("collectionView", in: "roo-t0-001"))))
+    #expect(collection.contains { $0.hasPrefix("+<collectionViewFlowLayout key=\"collectionViewLayout\"") })
+    #expect(
+      try EditedXib.message(.add(NewView("barButtonItem", in: "lab-el-001")))
+        == "label 'lab-el-001' has no bar button items; name a controller, a navigation item or a toolbar")
+  }
+
   @Test("A storyboard begins with one controller") func initialController() throws {
     let changes = try EditedXib.changes(.set(PropertyEdit("con-tr-001", "initial", "YES")), in: Self.scenes)
     #expect(changes.count == 2 && changes[1].contains(#"initialViewController="con-tr-001""#))
@@ -342,7 +365,7 @@ import Testing
     #expect(try EditedProperty("initial", of: controller).value == "YES")
   }
 
-  @Test("A table view has a header and a footer, and no other subviews") func addsTableParts() throws {
+  @Test("A table view has a header and a footer, and no other subviews") func addsLibraryParts() throws {
     var header = NewView("view", in: "tab-le-001")
     header.part = .tableHeaderView
     let changes = withoutID(try EditedXib.changes(.add(header), in: Self.scenes))

@@ -38,6 +38,11 @@ package struct ObjectLookup: Sendable {
     if let element = candidates.first(where: { $0.id == name || $0.sceneID == name }) {
       return .found(element)
     }
+    // Outlines and answers write ids with a number sign.
+    let id = String(name.dropFirst())
+    if name.first == "#", let element = candidates.first(where: { $0.id == id || $0.sceneID == id }) {
+      return .found(element)
+    }
     let folded = ObjectLookup.folded(name)
     let searches: [([String]) -> Bool] = [
       { $0.contains(name) }, { names in names.contains { ObjectLookup.folded($0) == folded } },

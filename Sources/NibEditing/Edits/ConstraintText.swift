@@ -21,10 +21,13 @@ package struct ConstraintText {
   let constant: String
   let priority: String
 
+  /// The values of `relation` in documents, by their signs.
+  static let relations = [">=": "greaterThanOrEqual", "<=": "lessThanOrEqual", "=": "equal"]
+
   /// - Throws: an error that says what is possible.
   package init(_ text: String) throws(EditError) {
-    let operators = [(">=", "greaterThanOrEqual"), ("<=", "lessThanOrEqual"), ("=", "equal")]
-    guard let (sign, relation) = operators.first(where: { text.contains($0.0) }),
+    let found = [">=", "<=", "="].first { text.contains($0) }
+    guard let sign = found, let relation = ConstraintText.relations[sign],
       let range = text.firstRange(of: sign)
     else {
       throw EditError(

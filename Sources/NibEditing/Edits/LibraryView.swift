@@ -29,6 +29,9 @@ package struct LibraryView: Sendable {
     "containerView", "navigationBar", "tabBar", "toolbar", "searchBar", "mapView",
   ]
 
+  /// The elements inside views of the library that have ids of their own.
+  static let innerObjects: Set<String> = ["collectionViewFlowLayout", "barButtonItem"]
+
   /// Gives a new view its frame. A view with Auto Layout has a fixed frame until it gets constraints, and none in a stack
   /// view.
   static func place(_ draft: NibDraft, _ frame: NibRect, in superview: NibElement, _ maker: EditMaker) {
@@ -56,6 +59,19 @@ package struct LibraryView: Sendable {
 
   private static func background(_ color: String) -> NibDraft {
     NibDraft("color", key: "backgroundColor", ["systemColor": color])
+  }
+
+  private static var flowLayout: NibDraft {
+    let layout = NibDraft(
+      "collectionViewFlowLayout", key: "collectionViewLayout",
+      ["minimumLineSpacing": "10", "minimumInteritemSpacing": "10"])
+    let none = ["headerReferenceSize", "footerReferenceSize"].map { key in
+      NibDraft("size", key: key, ["width": "0.0", "height": "0.0"])
+    }
+    let inset = NibDraft(
+      "inset", key: "sectionInset", ["minX": "0.0", "minY": "0.0", "maxX": "0.0", "maxY": "0.0"])
+    layout.children = [NibDraft("size", key: "itemSize", ["width": "128", "height": "128"])] + none + [inset]
+    return layout
   }
 
   /// The views by the names of their elements.
@@ -174,6 +190,21 @@ package struct LibraryView: Sendable {
     "scrollView": LibraryView(
       "scrollView", 240, 128,
       ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill"]),
+    "collectionView": LibraryView(
+      "collectionView", 240, 128,
+      [
+        "clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill",
+        "dataMode": "prototypes",
+      ],
+      children: { [background("systemBackgroundColor"), flowLayout] }),
+    "toolbar": LibraryView(
+      "toolbar", 375, 44,
+      ["opaque": "NO", "clearsContextBeforeDrawing": "NO", "contentMode": "scaleToFill"],
+      children: {
+        let items = NibDraft("items")
+        items.children = [NibDraft("barButtonItem", ["title": "Item"])]
+        return [items]
+      }),
     "tableView": LibraryView(
       "tableView", 240, 128,
       [

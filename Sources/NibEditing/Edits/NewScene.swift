@@ -35,6 +35,7 @@ package struct NewScene: Hashable, Sendable {
     let responder = NibDraft(
       "placeholder", ["placeholderIdentifier": "IBFirstResponder", "id": id("responder", maker, &ids)])
     responder["userLabel"] = "First Responder"
+    responder["customClass"] = "UIResponder"
     responder["sceneMemberID"] = "firstResponder"
     let objects = NibDraft("objects")
     objects.children = [controller, responder]

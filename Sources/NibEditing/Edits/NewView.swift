@@ -7,8 +7,8 @@ package struct NewView: Hashable, Sendable {
   package let kind: String
   /// The id of the superview; that of a cell or controller means its content.
   package let superview: String
-  /// The part of the table view that it becomes; `nil` for a subview.
-  package var part: TablePart?
+  /// The part of the superview that it becomes; `nil` for a subview.
+  package var part: LibraryPart?
   /// The number of views behind it, or before it in a stack view; `nil` for the last place.
   package var index: Int?
   /// The position in the superview, in points.
@@ -19,7 +19,10 @@ package struct NewView: Hashable, Sendable {
   package var height: Double?
 
   /// All kinds of views that can be added.
-  package static var kinds: [String] { (LibraryView.all.keys + PrototypeCell.kinds).sorted() }
+  package static var kinds: [String] { (LibraryView.all.keys + PrototypeCell.kinds + NewItem.kinds).sorted() }
+
+  /// Whether an object of a kind is no view, so that it has neither a frame nor constraints.
+  package static func hasNoFrame(_ kind: String) -> Bool { NewItem.kinds.contains(kind) }
 
   package init(_ kind: String, in superview: String) { (self.kind, self.superview) = (kind, superview) }
 
@@ -39,6 +42,12 @@ package struct NewView: Hashable, Sendable {
       let target = try maker.view(superview).container
       return try PrototypeCell(id: id(maker), kind: kind, container: target, maker: maker).edits(at: index)
     }
+    if NewItem.kinds.contains(kind) {
+      let owner = try maker.object(superview)
+      let item = NewItem(id: id(maker), kind: kind, part: part, maker: maker)
+      let isForView = kind != "barButtonItem"
+      return try item.edits(addingTo: isForView ? try maker.view(superview) : owner, at: index)
+    }
     guard let library = LibraryView.all[kind] else {
       let names = NewView.kinds
       let question = Suggestion(for: kind, from: names).question ?? "Use \(names.joined(separator: ", "))"
@@ -47,7 +56,11 @@ package struct NewView: Hashable, Sendable {
     let draft = library.draft()
     let age = LibraryAge(maker.document)
     age.adapt(draft)
-    draft["id"] = id(maker)
+    let id = id(maker)
+    draft["id"] = id
+    var ids = maker.freshIDs
+    ids.taken.insert(ExactText(id))
+    draft.setIDs(&ids, seed: id)
     if let part { return try part.edits(adding: draft, to: try maker.view(superview), height: height, maker) }
     let target = try maker.superview(superview)
     let size = age.size(of: library, draft)
@@ -55,5 +68,17 @@ package struct NewView: Hashable, Sendable {
     try frame.checkLengths()
     LibraryView.place(draft, frame, in: target, maker)
     return try maker.edits(adding: draft, toList: "subviews", of: target, at: index)
+  }
+}
+
+extension NibDraft {
+  /// Gives the objects inside a view of the library ids, such as the layout of a collection view.
+  fileprivate func setIDs(_ ids: inout FreshIDs, seed: String) {
+    for (index, child) in children.enumerated() {
+      if LibraryView.innerObjects.contains(child.name) {
+        child["id"] = ids.make(for: ExactText("\(index) in \(seed)")).text
+      }
+      child.setIDs(&ids, seed: "\(index) \(seed)")
+    }
   }
 }

@@ -30,6 +30,17 @@ package enum ColorValue: Hashable, Sendable {
     }
   }
 
+  /// A color of Interface Builder's menu with a fixed value: `white`, `black`, `clear` and so on, also with `Color` at the
+  /// end.
+  init?(standard name: String) {
+    let grays: [String: [Double]] = [
+      "white": [1, 1], "black": [0, 1], "clear": [0, 0], "lightGray": [2.0 / 3, 1], "gray": [0.5, 1],
+      "darkGray": [1.0 / 3, 1],
+    ]
+    guard let gray = grays[EditResources.shortName(ofSystemColor: name)] else { return nil }
+    self = .gray(gray)
+  }
+
   private static func components(hexadecimal digits: Substring) -> [Double]? {
     let values = digits.compactMap(\.hexDigitValue)
     guard values.count == digits.count else { return nil }

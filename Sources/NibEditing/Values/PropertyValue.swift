@@ -87,7 +87,8 @@ struct PropertyValue {
   }
 
   func number(_ text: String) throws(EditError) -> Double {
-    guard let number = NibDecimal.parse(text) else { throw invalid(text, type.expectation()) }
+    let named = range == PropertyRange.priorities ? ConstraintValues.priorityWords[text.lowercased()] : nil
+    guard let number = named ?? NibDecimal.parse(text) else { throw invalid(text, type.expectation()) }
     try check(number, text, in: range ?? PropertyRange.numbers)
     return number
   }
@@ -99,6 +100,7 @@ struct PropertyValue {
 
   private func word(_ text: String, _ words: [String]) throws(EditError) -> String {
     if words.contains(text) { return text }
+    if name == "relation", let relation = ConstraintText.relations[text] { return relation }
     let matches = words.filter { $0.lowercased() == text.lowercased() }
     guard matches.count == 1 else {
       throw invalid(
@@ -177,7 +179,9 @@ struct PropertyValue {
     let document = element.document
     if document.resource("namedColor", named: name) != nil { return color }
     if document.resource("systemColor", named: name) != nil { return .system(name) }
-    guard resources.isNamedColor(name) == false else { return color }
+    let isInCatalog = resources.isNamedColor(name)
+    if isInCatalog != true, let standard = ColorValue(standard: name) { return standard }
+    guard isInCatalog == false else { return color }
     let known = resources.systemColors.map { EditResources.shortName(ofSystemColor: $0) }
     let question = Suggestion(for: name, from: known).question.map { ". \($0)" } ?? ""
     throw EditError(

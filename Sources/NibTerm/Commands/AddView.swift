@@ -31,7 +31,7 @@ struct AddView: EditingCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "Add the view to a table view as \(TablePart.allCases.map(\.rawValue).joined(separator: " or ")).",
+      "The part of a table view or navigation bar that it becomes: \(LibraryPart.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "part"))
   var part: String?
 
@@ -63,8 +63,11 @@ struct AddView: EditingCommand {
     guard let to else { throw ValidationError("Name the view that gets the \(kind) with --to.") }
     var view = NewView(kind, in: try run.id(to))
     view.index = at
-    view.part = try tablePart()
+    view.part = try libraryPart()
     if let frame {
+      guard !NewView.hasNoFrame(kind) else {
+        throw ValidationError("A \(kind) has no frame; leave out --frame.")
+      }
       let numbers = frame.split { $0 == "," || $0 == " " }.compactMap { Double($0) }
       guard numbers.count == 2 || numbers.count == 4 else {
         throw ValidationError("'\(frame)' is not a valid frame; use X,Y or X,Y,WIDTH,HEIGHT.")
@@ -75,12 +78,12 @@ struct AddView: EditingCommand {
     try run.make(adding: view, properties: properties, constraints: constrain)
   }
 
-  private func tablePart() throws -> TablePart? {
+  private func libraryPart() throws -> LibraryPart? {
     guard let part else { return nil }
-    let names = TablePart.allCases.map(\.rawValue)
-    guard let known = TablePart(rawValue: part) else {
+    let names = LibraryPart.allCases.map(\.rawValue)
+    guard let known = LibraryPart(rawValue: part) else {
       throw ValidationError(
-        "'\(part)' is not a part of a table view; use \(names.joined(separator: " or ")).")
+        "'\(part)' is not a part of a view or bar; use \(names.listed("or")).")
     }
     guard at == nil else { throw ValidationError("A \(part) has no place among subviews; leave out --at.") }
     return known

@@ -9,7 +9,8 @@ struct EditDocument: ParsableCommand {
     abstract: "Make several edits of a document as one change.",
     discussion: """
       An EDIT is one of the commands \(names), with its arguments but without FILE. Quotation marks and backslashes have \
-      their meaning in a shell. Without EDIT, the edits are read from standard input, one per line. An edit can name what \
+      their meaning in a shell. Without EDIT, the edits are read from standard input, one per line, or separated by zero characters if there are \
+      any. An edit can name what \
       the edits before it added. If an edit is not possible, nothing is written.
 
       Example:
@@ -59,6 +60,8 @@ struct EditDocument: ParsableCommand {
     }
     do throws(FileFailure) {
       let text = String(decoding: try FileBytes.readStandardInput(limit: EditDocument.limit), as: UTF8.self)
+      // Edits that are separated by zero characters can contain line breaks.
+      if text.unicodeScalars.contains("\0") { return text.split(separator: "\0").map(String.init) }
       let lines = text.split(whereSeparator: \.isNewline).map(String.init)
       return lines.filter { line in line.contains { !$0.isWhitespace } && line.first != "#" }
     } catch {

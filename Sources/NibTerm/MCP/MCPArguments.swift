@@ -12,7 +12,8 @@ struct MCPArguments: Sendable {
   /// The value of a parameter; `nil` if it is missing.
   subscript(name: String) -> MCPValue? { value[name].flatMap { $0 == .null ? nil : $0 } }
 
-  func text(_ name: String) -> String? { self[name]?.string }
+  /// The text of a parameter, or its number as a text; `nil` for other values.
+  func text(_ name: String) -> String? { self[name]?.text }
 
   func isTrue(_ name: String) -> Bool { self[name] == .bool(true) }
 

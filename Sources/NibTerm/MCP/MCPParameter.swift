@@ -98,7 +98,10 @@ struct MCPParameter: Sendable {
       guard text.utf8.count <= limit else {
         throw MCPProblem("'\(place)' has more than \(limit) bytes")
       }
-    case (.flag, .bool), (.integer, .integer): break
+    // Numbers are understood in place of texts, and texts in place of numbers.
+    case (.text, .integer), (.text, .number), (.flag, .bool), (.integer, .integer): break
+    case (.integer, .string(let text)) where Int(text) != nil: break
+    case (.choice, .integer(let number)): try check(.string(String(number)), kind, at: place)
     case (.choice(let words), .string(let text)):
       guard words.contains(text) else {
         throw MCPProblem("'\(place)' must be one of \(words.joined(separator: ", ")), not '\(text)'")

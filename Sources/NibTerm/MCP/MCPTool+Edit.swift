@@ -39,11 +39,14 @@ extension MCPTool {
       guard !edits.isEmpty else { throw MCPProblem("'edits' is empty; name at least one edit") }
       var lines: [String] = []
       for (index, edit) in edits.enumerated() { lines.append(try line(of: edit, at: "edits[\(index)]")) }
+      if lines.count == 1 { lines.append("") }
       var options = ["--brief"] + arguments.layoutOptions
       if !isWriting { options.append("--dry-run") }
       if arguments.isTrue("allow_errors") { options.append("--allow-errors") }
       let path = try arguments.path("file")
-      var command = Command(["edit"] + options + ["--", path] + lines)
+      var command = Command(["edit"] + options + ["--", path])
+      // Arguments of programs have a maximum length.
+      command.input = Array(lines.joined(separator: "\0").utf8)
       if isWriting { command.written = path }
       return command
     })
@@ -109,13 +112,15 @@ extension MCPTool {
       MCPParameter("constraints", .list(.text), "ATTRIBUTE=VALUE, also >= and <=, with @PRIORITY."),
       MCPParameter(
         "kind", .choice(NewView.kinds + NewScene.Kind.allCases.map(\.rawValue)),
-        "A view, a prototype cell (tableViewCell, collectionViewCell), or a controller with a scene, which has no 'to'."
+        "A view, a prototype cell (tableViewCell, collectionViewCell), a barButtonItem or tapGestureRecognizer, or a controller with a scene, which has no 'to'."
       ),
       MCPParameter(
         "to", .text,
         "add, move: the superview. connect: the destination. constrain: safeArea, margins, superview or an object."
       ),
-      MCPParameter("as", .choice(TablePart.allCases.map(\.rawValue)), "add: the place in a table view."),
+      MCPParameter(
+        "as", .choice(LibraryPart.allCases.map(\.rawValue)),
+        "add: the place in a table view, or of a barButtonItem."),
       MCPParameter("at", .integer, "The place among the subviews, from 0."),
       MCPParameter("frame", .text, "X,Y or X,Y,WIDTH,HEIGHT."),
       MCPParameter(
@@ -157,14 +162,14 @@ extension MCPTool {
     }
     for option in ["as", "at", "frame", "axis", "spacing", "event", "identifier"] { add(option, as: option) }
     if edit["keep_references"] == .bool(true) { options.append("--keep-references") }
-    var operands = [edit["kind"], edit["object"]].compactMap { $0?.string } + texts(edit["objects"])
+    var operands = [edit["kind"], edit["object"]].compactMap { $0?.text } + texts(edit["objects"])
     switch name {
     case "connect":
       if let kind = edit["connection"]?.string, kind != "outlet" { options.append("--\(kind)") }
-      operands += [edit["name"], edit["to"]].compactMap { $0?.string }
+      operands += [edit["name"], edit["to"]].compactMap { $0?.text }
     case "disconnect":
       add("to", as: "to")
-      operands += [edit["name"]].compactMap { $0?.string }
+      operands += [edit["name"]].compactMap { $0?.text }
     case "constrain":
       add("to", as: "to")
       operands += texts(edit["constraints"])
@@ -179,6 +184,6 @@ extension MCPTool {
   }
 
   private static func texts(_ value: MCPValue?) -> [String] {
-    if case .list(let elements) = value { elements.compactMap(\.string) } else { [] }
+    if case .list(let elements) = value { elements.compactMap(\.text) } else { [] }
   }
 }

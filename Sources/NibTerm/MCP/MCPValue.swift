@@ -45,6 +45,14 @@ enum MCPValue: Decodable, Hashable, Sendable {
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
+  /// The text, or the number as a text; `nil` for other values.
+  var text: String? {
+    switch self {
+    case .string, .integer, .number: propertyText
+    default: nil
+    }
+  }
+
   /// The value of a property as 'nibterm set' reads it; `nil` for lists and objects.
   var propertyText: String? {
     switch self {
