@@ -63,7 +63,7 @@ final class EditConsequences {
     work.cancel()
     unreported = nil
     let (options, find) = (session.settings.options, session.setup.configuration)
-    let (findings, project) = (known, project)
+    let (findings, project) = (known, self.project)
     let key = session.setup.bindings.shortcut(of: "update-frames")
     let sentence: @Sendable () -> String = {
       let configuration = find(new.file) ?? CheckConfiguration()

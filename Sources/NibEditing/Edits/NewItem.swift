@@ -78,6 +78,7 @@ struct NewItem {
 
   /// A recognizer is an object of the scene, to which an outlet of the view leads.
   private func gestureEdits(of view: NibElement) throws(EditError) -> [SourceEdit] {
+    let view = view.isController ? view.child(key: "view") ?? view : view
     guard view.isView, let objects = view.ancestor(named: "objects") else {
       throw EditError("\(view.name) '\(view.id ?? "")' is not a view, and a \(kind) belongs to one")
     }

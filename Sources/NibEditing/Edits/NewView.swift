@@ -43,10 +43,8 @@ package struct NewView: Hashable, Sendable {
       return try PrototypeCell(id: id(maker), kind: kind, container: target, maker: maker).edits(at: index)
     }
     if NewItem.kinds.contains(kind) {
-      let owner = try maker.object(superview)
       let item = NewItem(id: id(maker), kind: kind, part: part, maker: maker)
-      let isForView = kind != "barButtonItem"
-      return try item.edits(addingTo: isForView ? try maker.view(superview) : owner, at: index)
+      return try item.edits(addingTo: maker.object(superview), at: index)
     }
     guard let library = LibraryView.all[kind] else {
       let names = NewView.kinds
@@ -56,7 +54,7 @@ package struct NewView: Hashable, Sendable {
     let draft = library.draft()
     let age = LibraryAge(maker.document)
     age.adapt(draft)
-    let id = id(maker)
+    let id = self.id(maker)
     draft["id"] = id
     var ids = maker.freshIDs
     ids.taken.insert(ExactText(id))

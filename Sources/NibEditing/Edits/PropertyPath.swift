@@ -135,9 +135,11 @@ package enum PropertyPath {
 
   /// The types of the properties that an object can have, by their names.
   static func types(of element: NibElement) -> [String: PropertyType] {
-    objectTypes.merging(schema(of: element)?.types ?? [:]) { $1 }
+    let initial: [String: PropertyType] =
+      InitialController.isPossible(element) ? [InitialController.property: .flag] : [:]
+    return objectTypes.merging(schema(of: element)?.types ?? [:]) { $1 }
       .merging(plainTypes[element.name] ?? [:]) { $1 }
-      .merging(InitialController.isPossible(element) ? [InitialController.property: .flag] : [:]) { $1 }
+      .merging(initial) { $1 }
   }
 
   /// The names of the properties that an object can have, sorted.

@@ -138,7 +138,7 @@ struct DiffText {
     let place =
       briefMaximum == nil
       ? "  " + style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation))) : ""
-    let changes = changes(of: object)
+    let changes = self.changes(of: object)
     let omitted = changes.dropFirst(briefMaximum.map { $0 + 1 } ?? changes.count)
     let shown = changes.dropLast(omitted.count).compactMap { change in
       let id = change.newLocation.flatMap { ids[$0] }.map { " #\(visible($0))" } ?? ""

@@ -8,7 +8,7 @@ enum MCPWords {
     let known = replaced.contains("Did you mean") ? "" : " Known are: \(devices)."
     return replaced.replacing(" 'nibterm devices' lists all devices.", with: known)
       .replacing(/--([a-z][a-z-]*)/) { match in
-        let name = match.1.replacing("-", with: "_")
+        let name = String(match.1).replacing("-", with: "_")
         return tool.parameterNames.contains(name) ? "'\(name)'" : String(match.0)
       }
   }
