@@ -20,6 +20,7 @@ struct AddView: EditingCommand {
       """)
 
   private static var kinds: String { NewView.kinds.joined(separator: ", ") }
+  private static var parts: String { LibraryPart.allCases.map(\.rawValue).joined(separator: ", ") }
   private static var scenes: String { NewScene.Kind.allCases.map(\.rawValue).joined(separator: ", ") }
 
   @OptionGroup var editing: EditingArguments
@@ -31,7 +32,7 @@ struct AddView: EditingCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "The part of a table view or navigation bar that it becomes: \(LibraryPart.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "The part of a table view or navigation bar that it becomes: \(parts).",
       valueName: "part"))
   var part: String?
 
