@@ -307,9 +307,9 @@ import Testing
     let lines = String(decoding: editor.document.source, as: UTF8.self).split(separator: "\n")
     let start = try #require(lines.firstIndex { $0.contains("ima-ge-001") })
     let end = try #require(lines[start...].firstIndex { $0.contains("</imageView>") })
-    let indent = lines[start].prefix { $0 == " " }
+    let indent = String(lines[start].prefix { $0 == " " }) + "    "
     #expect(end - start == 3)
-    #expect(lines[(start + 1)..<end].allSatisfy { $0.prefix { $0 == " " } == indent + "    " })
+    #expect(lines[(start + 1)..<end].allSatisfy { $0.hasPrefix(indent + "<") })
   }
 
   @Test("A bar button item has a system item or a title") func barItems() throws {
