@@ -98,10 +98,7 @@ struct ButtonSizes {
     if let text = button.currentAttributedTitle {
       return StyledText(text, defaultFont: button.nibTitleFont).runs.first?.font ?? button.nibTitleFont
     }
-    guard let configuration = button.configuration else { return button.nibTitleFont }
-    if let font = configuration.nibTitleFont { return font }
-    let isHeadline = button.role == .primary || isTelevision
-    return .preferredFont(forTextStyle: isHeadline ? .headline : .body)
+    return button.nibShownTitleFont
   }
 
   private var insets: TextMetrics.ButtonInsets {

@@ -104,7 +104,7 @@ extension UIButton {
     if let attributed = currentAttributedTitle {
       runs = NibText.Run.runs(of: attributed, font: nibTitleFont, color: currentTitleColor)
     } else if let title = currentTitle, !title.isEmpty {
-      runs = [NibText.Run(title, font: nibTitleFont, color: currentTitleColor)]
+      runs = [NibText.Run(title, font: nibShownTitleFont, color: currentTitleColor)]
     } else if let glyph = nibTypeGlyph {
       runs = [NibText.Run(glyph, color: tintColor)]
     }

@@ -114,7 +114,15 @@ open class UIButton: UIControl {
     return storedImageView
   }
 
+  /// The font of the title label. The title of a configuration does not have it: see `nibShownTitleFont`.
   final var nibTitleFont: UIFont { storedTitleLabel.nibFont }
+  /// The font in which a title without attributes is measured and drawn: that of the configuration, or else of the title
+  /// label. A configuration without a font has that of the body, or of headlines.
+  final var nibShownTitleFont: UIFont {
+    guard let configuration else { return nibTitleFont }
+    let isHeadline = role == .primary || nibEnvironment.rules.isTelevision
+    return configuration.nibTitleFont ?? .preferredFont(forTextStyle: isHeadline ? .headline : .body)
+  }
   /// The title's label, whose text may be out of date. `titleLabel` updates it first.
   final var nibTitleLabel: UILabel { storedTitleLabel }
 

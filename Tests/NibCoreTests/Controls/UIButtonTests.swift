@@ -170,4 +170,23 @@ import Testing
     button.titleLabel?.font = .systemFont(ofSize: 40)
     #expect(window.nibTakeNeedsDisplay())
   }
+
+  @Test(
+    "The title of a configuration is drawn in the font in which it is measured",
+    arguments: [
+      ("", UIFont.preferredFont(forTextStyle: .body)),
+      (
+        "<fontDescription key=\"titleFontDescription\" type=\"system\" pointSize=\"30\"/>",
+        .systemFont(ofSize: 30)
+      ),
+    ])
+  func configuredFont(font: String, shown: UIFont) throws {
+    let (button, _) = try button(
+      "buttonType=\"system\"",
+      """
+      <state key="normal" title="Go"/>
+      <buttonConfiguration key="configuration" style="filled" title="Go">\(font)</buttonConfiguration>
+      """)
+    #expect(button.nibTitleText?.runs.first?.font == shown)
+  }
 }
