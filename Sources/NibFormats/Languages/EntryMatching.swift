@@ -20,8 +20,8 @@ struct EntryMatching {
     for (number, entry) in entries.enumerated() {
       if target.texts[text: entry.key] != nil || target.otherKeys.contains(entry.key) {
         knownCount += 1
-      } else if let move = moveByID(number), numbers[text: move.newKey] == nil,
-        movedKeys.insert(text: move.newKey).inserted
+      } else if numbers[text: entry.key] == number, let move = moveByKey(number),
+        numbers[text: move.newKey] == nil, movedKeys.insert(text: move.newKey).inserted
       {
         moved.append(move)
       } else {
@@ -30,13 +30,8 @@ struct EntryMatching {
     }
   }
 
-  private func moveByID(_ number: Int) -> TranslationPlan.Move? {
-    let key = entries[number].key
-    let oldID = String(key.prefix { $0 != "." })
-    guard let newID = target.renamed[text: oldID],
-      let text = target.texts[text: newID + key.dropFirst(oldID.count)]
-    else { return nil }
-    return move(number, to: text)
+  private func moveByKey(_ number: Int) -> TranslationPlan.Move? {
+    target.renamed[text: entries[number].key].flatMap { target.texts[text: $0] }.map { move(number, to: $0) }
   }
 
   private func move(_ number: Int, to text: LocalizableText) -> TranslationPlan.Move {
@@ -92,7 +87,8 @@ struct EntryMatching {
     let textsByComment = Dictionary(grouping: missing) { ExactText(Self.content($0.comment)) }
     let staleByComment = Dictionary(grouping: stale) { ExactText(Self.content(entries[$0].comment)) }
     let moves = staleByComment.compactMap { comment, numbers -> TranslationPlan.Move? in
-      guard !comment.text.isEmpty, numbers.count == 1, let texts = textsByComment[comment], texts.count == 1
+      guard !comment.text.isEmpty, numbers.count == 1, let texts = textsByComment[comment], texts.count == 1,
+        self.numbers[text: entries[numbers[0]].key] == numbers[0]
       else { return nil }
       let move = move(numbers[0], to: texts[0])
       let attribute = move.oldKey.dropFirst(move.oldID.count)

@@ -8,15 +8,17 @@ extension JSONTree.Value {
       range: 0..<0)
   }
 
-  /// The value with another member. A new member gets its place in the order of Xcode.
-  func setting(_ key: String, to value: JSONTree.Value) -> JSONTree.Value {
+  /// The value with another member. A new member gets its place in an order of the keys.
+  func setting(
+    _ key: String, to value: JSONTree.Value, in order: LanguageKeyOrder = .xcode
+  ) -> JSONTree.Value {
     var members = members
     let member = JSONTree.Member(key: key, keyRange: 0..<0, value: value)
     if let index = members.firstIndex(where: { $0.key == key }) {
       members[index] = member
     } else {
       members.insert(
-        member, at: members.firstIndex { LanguageKeyOrder.isBefore(key, $0.key) } ?? members.count)
+        member, at: members.firstIndex { order.isBefore(key, $0.key) } ?? members.count)
     }
     return JSONTree.Value(content: .object(members), range: range)
   }

@@ -1,7 +1,34 @@
-/// The order in which Xcode writes the keys of translations: without regard to case, and numbers by their values.
-package enum LanguageKeyOrder {
+/// An order of the keys of translations in a file.
+package enum LanguageKeyOrder: CaseIterable, Sendable {
+  /// The order of Xcode: without regard to case, and numbers by their values.
+  case xcode
+  /// The order of the numbers of the characters, which many programs that sort files use: capital letters come first.
+  case characters
+  /// The order of the characters without regard to case.
+  case charactersIgnoringCase
+
+  /// The order of keys; `nil` if they have none. If they have several, that of Xcode comes first.
+  package init?(of keys: [String]) {
+    let order = Self.allCases.first { order in
+      !zip(keys, keys.dropFirst()).contains { order.isBefore($1, $0) }
+    }
+    guard let order else { return nil }
+    self = order
+  }
+
   /// Whether a key comes before another one.
-  package static func isBefore(_ a: String, _ b: String) -> Bool {
+  package func isBefore(_ a: String, _ b: String) -> Bool {
+    switch self {
+    case .xcode: return Self.isBeforeInXcode(a, b)
+    case .characters: return a.utf8.lexicographicallyPrecedes(b.utf8)
+    case .charactersIgnoringCase:
+      let (left, right) = (a.lowercased(), b.lowercased())
+      return left.utf8.elementsEqual(right.utf8)
+        ? a.utf8.lexicographicallyPrecedes(b.utf8) : left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+  }
+
+  private static func isBeforeInXcode(_ a: String, _ b: String) -> Bool {
     var (left, right) = (Substring(a.lowercased()).utf8[...], Substring(b.lowercased()).utf8[...])
     while let first = left.first, let other = right.first {
       if isDigit(first), isDigit(other) {
@@ -27,10 +54,5 @@ package enum LanguageKeyOrder {
     let digits = text.prefix(while: isDigit)
     text = text[digits.endIndex...]
     return Array(digits.drop { $0 == UInt8(ascii: "0") })
-  }
-
-  /// Whether keys have the order of Xcode.
-  static func isSorted(_ keys: [String]) -> Bool {
-    !zip(keys, keys.dropFirst()).contains { isBefore($1, $0) }
   }
 }

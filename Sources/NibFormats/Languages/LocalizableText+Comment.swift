@@ -24,7 +24,7 @@ extension LocalizableText {
 extension NibDocument {
   /// The strings file of the document's own texts, in the form and order of Xcode.
   package var stringsText: String {
-    localizableTexts.sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }.map {
+    localizableTexts.sorted { LanguageKeyOrder.xcode.isBefore($0.key, $1.key) }.map {
       $0.stringsEntry(value: $0.text, lineBreak: "\n") + "\n"
     }.joined(separator: "\n")
   }

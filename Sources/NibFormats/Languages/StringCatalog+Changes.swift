@@ -1,14 +1,20 @@
+import NibSupport
+
 extension StringCatalog {
-  /// The bytes of the catalog with the keys of a document. New entries have the order of Xcode and the style of the file;
-  /// everything else stays as it is. An entry that is not in the document and is not removed gets the state `stale`. As in
+  /// The bytes of the catalog with the keys of a document. New entries have the order and the style of the file; everything
+  /// else stays as it is. An entry that neither the document nor code uses gets the state `stale`. As in
   /// Xcode, translations of a text that has changed need a review.
   ///
   /// - Parameter values: the translations to add, by language and key. A text that differs by number is not replaced.
-  package func updated(_ plan: TranslationPlan, values: [String: [String: NewTranslation]] = [:]) -> [UInt8] {
+  /// - Throws: an error that names an entry which the new bytes would not have.
+  package func updated(
+    _ plan: TranslationPlan, values: [String: [String: NewTranslation]] = [:]
+  ) throws(LostTranslation) -> [UInt8] {
     guard let root = JSONTree(text.utf8, from: text.start).root, problem == nil else {
       return text.encoded(text.utf8)
     }
     let old = root["strings"] ?? JSONTree.Value([:])
+    let order = LanguageKeyOrder(of: old.members.map(\.key)) ?? .xcode
     var strings = old.removing(Set(plan.removedKeys + plan.moved.map(\.oldKey)))
     for move in plan.moved {
       guard var value = old[move.oldKey] else { continue }
@@ -16,18 +22,17 @@ extension StringCatalog {
         let new = plan.updated(comment, ofEntry: move.entry, isInStringsFile: false)
         value = value.setting("comment", to: .init(text: new))
       }
-      strings = strings.setting(move.newKey, to: value)
+      strings = strings.setting(move.newKey, to: value, in: order)
     }
     for change in plan.changed {
       guard let value = strings[change.text.key] else { continue }
       strings = strings.setting(change.text.key, to: changed(value, change, plan))
     }
-    for key in plan.staleKeys {
-      guard !plan.isOfOtherDocument, let value = strings[key], value["extractionState"]?.text != "manual"
-      else { continue }
+    for key in keysToMark(plan) {
+      guard let value = strings[key] else { continue }
       strings = strings.setting(key, to: value.setting("extractionState", to: .init(text: "stale")))
     }
-    for text in plan.added { strings = strings.setting(text.key, to: entry(text)) }
+    for text in plan.added { strings = strings.setting(text.key, to: entry(text), in: order) }
     for (language, texts) in values.sorted(by: { $0.key < $1.key }) {
       for (key, translation) in texts.sorted(by: { $0.key < $1.key }) {
         guard let entry = strings[key] else { continue }
@@ -37,7 +42,34 @@ extension StringCatalog {
     guard strings != old else { return text.encoded(text.utf8) }
     let style = JSONStyle(of: root, in: text.utf8, lineBreak: text.lineBreak)
     let changed = style.changed(root, to: root.setting("strings", to: strings), in: text.utf8)
-    return text.encoded(text.utf8[..<root.range.lowerBound] + changed + text.utf8[root.range.upperBound...])
+    let bytes = text.encoded(
+      text.utf8[..<root.range.lowerBound] + changed + text.utf8[root.range.upperBound...])
+    let keys = old.members.map(\.key)
+    try Self.check(bytes, haveKeys: plan.keys(of: keys), strings)
+    return bytes
+  }
+
+  /// The keys of the entries that get the state `stale`.
+  package func keysToMark(_ plan: TranslationPlan) -> [String] {
+    let marked = Set(texts: entries.filter { $0.extractionState == "stale" }.map(\.key) + plan.removedKeys)
+    return plan.prunableKeys.filter { !marked.contains(text: $0) }
+  }
+
+  /// Reads the bytes of a changed catalog, and compares its entries with those that it should have.
+  private static func check(
+    _ bytes: [UInt8], haveKeys keys: Set<ExactText>, _ entries: JSONTree.Value
+  ) throws(LostTranslation) {
+    let text = LanguageText(bytes)
+    let tree = JSONTree(text.utf8, from: text.start)
+    let found = tree.root?["strings"] ?? JSONTree.Value([:])
+    if let lost = keys.symmetricDifference(Set(texts: found.members.map(\.key))).min(by: { $0.text < $1.text }
+    ) {
+      throw LostTranslation(key: lost.text)
+    }
+    if let (_, lost) = zip(found.members, entries.members).first(where: { $0.value != $1.value }) {
+      throw LostTranslation(key: lost.key)
+    }
+    if tree.problem != nil { throw LostTranslation(key: found.members.last?.key ?? "") }
   }
 
   /// The entry of a text that only the document has.

@@ -1,11 +1,14 @@
 extension StringsFile {
   /// The bytes of the file with the keys of a document.
   ///
-  /// Order, comments, encoding and line breaks stay as they are. If the keys have the order of Xcode, new ones are
-  /// inserted in this order, and otherwise at the end.
+  /// Order, comments, encoding and line breaks stay as they are. If the keys have an order, new ones are inserted in this
+  /// order, and otherwise at the end.
   ///
   /// - Parameter values: the texts of new entries by key; the texts of the document for others.
-  package func updated(_ plan: TranslationPlan, values: [String: String] = [:]) -> [UInt8] {
+  /// - Throws: an error that names a text which the new bytes would not have, although the plan keeps or adds it.
+  package func updated(
+    _ plan: TranslationPlan, values: [String: String] = [:]
+  ) throws(LostTranslation) -> [UInt8] {
     var changes = StringsChanges(self, plan)
     for move in plan.moved { changes.move(move) }
     let movedEntries = Set(plan.moved.map(\.entry))
@@ -17,11 +20,15 @@ extension StringsFile {
       let value = values[text.key] ?? text.text
       changes.insert(text.stringsEntry(value: value, lineBreak: self.text.lineBreak), key: text.key)
     }
-    return changes.applied
+    let bytes = changes.applied
+    try LostTranslation.check(bytes, have: plan.texts(of: entries, values))
+    return bytes
   }
 
   /// The bytes of the file with other values of existing keys.
-  package func replacing(_ values: [String: String]) -> [UInt8] {
+  ///
+  /// - Throws: an error that names a text which the new bytes would not have.
+  package func replacing(_ values: [String: String]) throws(LostTranslation) -> [UInt8] {
     var edits: [SourceEdit] = []
     for entry in entries {
       guard let value = values[entry.key], value != entry.value, !entry.valueRange.isEmpty else { continue }
@@ -33,7 +40,11 @@ extension StringsFile {
         edits.replace(entry.valueRange, with: Array(quoted.utf8))
       }
     }
-    return edits.isEmpty ? text.encoded(text.utf8) : text.encoded(edits.applied(to: text.utf8))
+    guard !edits.isEmpty else { return text.encoded(text.utf8) }
+    let bytes = text.encoded(edits.applied(to: text.utf8))
+    try LostTranslation.check(
+      bytes, have: TranslationPlan.texts(of: entries).merging(values.known(in: entries)) { $1 })
+    return bytes
   }
 }
 
@@ -42,7 +53,8 @@ private struct StringsChanges {
   private let file: StringsFile
   private let plan: TranslationPlan
   private let text: [UInt8]
-  private let isSorted: Bool
+  /// The order of the keys; `nil` if they have none.
+  private let order: LanguageKeyOrder?
   private let lineBreak: [UInt8]
   /// The text between two entries.
   private let separator: [UInt8]
@@ -53,7 +65,7 @@ private struct StringsChanges {
   init(_ file: StringsFile, _ plan: TranslationPlan) {
     (self.file, self.plan) = (file, plan)
     text = file.text.utf8
-    isSorted = LanguageKeyOrder.isSorted(file.entries.map(\.key))
+    order = LanguageKeyOrder(of: file.entries.map(\.key))
     lineBreak = Array(file.text.lineBreak.utf8)
     separator = lineBreak + (Self.hasBlankLines(file) ? lineBreak : [])
   }
@@ -73,7 +85,7 @@ private struct StringsChanges {
     let entry = file.entries[move.entry]
     let key = Array("\"\(StringsEscapes.escaped(move.newKey))\"".utf8)
     let changed = [SourceEdit(range: entry.keyRange, replacement: key)] + commentEdits(of: move.entry)
-    guard isSorted, file.entries.count > 1 else {
+    guard order != nil, file.entries.count > 1 else {
       edits += changed
       return
     }
@@ -99,15 +111,43 @@ private struct StringsChanges {
   /// The bytes of the file with the changes.
   var applied: [UInt8] {
     var edits = edits
-    for number in removed.sorted() { edits.replace(removal(of: number)) }
-    let insertions = insertions.sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }
-    if file.entries.isEmpty, !insertions.isEmpty {
-      let entries = Array(insertions.map { Array($0.entry.utf8) }.joined(separator: separator))
-      edits.replace(text.count..<text.count, with: first(entries))
-    } else {
-      for insertion in insertions { edits.append(edit(inserting: insertion)) }
+    let removals = removals
+    for removal in removals { edits.replace(removal) }
+    let order = order ?? .xcode
+    var last: [[UInt8]] = []
+    for insertion in insertions.sorted(by: { order.isBefore($0.key, $1.key) }) {
+      let entry = Array(insertion.entry.utf8)
+      if let place = place(of: insertion.key) {
+        edits.replace(place..<place, with: entry + separator)
+      } else {
+        last.append(entry)
+      }
     }
+    if !last.isEmpty { edits.append(edit(appending: Array(last.joined(separator: separator)), removals)) }
     return file.text.encoded(edits.isEmpty ? text : edits.applied(to: text))
+  }
+
+  /// The place of a new entry before one that stays; `nil` for the end of the file.
+  private func place(of key: String) -> Int? {
+    guard let order else { return nil }
+    return file.entries.indices.first {
+      !removed.contains($0) && order.isBefore(key, file.entries[$0].key)
+    }.map { block(of: $0).lowerBound }
+  }
+
+  /// Adds entries after the last one.
+  private func edit(appending entries: [UInt8], _ removals: [Range<Int>]) -> SourceEdit {
+    guard let entry = file.entries.last else {
+      return SourceEdit(range: text.count..<text.count, replacement: first(entries))
+    }
+    let end = lineEnd(after: entry.range.upperBound)
+    // A comment at the end of the file stays there.
+    if let removal = removals.last, removal.lowerBound <= end, end < removal.upperBound {
+      let start = removal.lowerBound
+      return SourceEdit(range: start..<start, replacement: entries + separator)
+    }
+    let isFirst = removals.contains { $0.lowerBound <= file.text.start && $0.upperBound >= end }
+    return SourceEdit(range: end..<end, replacement: (isFirst ? [] : separator) + entries)
   }
 
   /// The bytes of an entry and its comment. A comment that Xcode did not write can be a heading, and stays.
@@ -119,15 +159,26 @@ private struct StringsChanges {
     return comment.lowerBound..<entry.range.upperBound
   }
 
-  /// The bytes of an entry and the line breaks after it; for the last entry, those before it.
-  private func removal(of number: Int) -> Range<Int> {
-    let block = block(of: number)
-    var end = lineEnd(after: block.upperBound)
-    while end < text.count, Self.isSpace(text[end]) { end += 1 }
-    if number + 1 < file.entries.count || end < text.count { return block.lowerBound..<end }
-    var start = block.lowerBound
-    while start > 0, Self.isSpace(text[start - 1]) { start -= 1 }
-    return start..<block.upperBound
+  /// The bytes that are removed, as ranges that do not touch: entries and the line breaks after them. At the end of the
+  /// file, those before them are removed instead.
+  private var removals: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for number in removed.sorted() {
+      let block = block(of: number)
+      let end = lineEnd(after: block.upperBound)
+      let next = text[end...].firstIndex { !Self.isSpace($0) }
+      let isLast = number + 1 == file.entries.count && next == nil
+      var range = block.lowerBound..<(isLast ? end : next ?? text.count)
+      if let previous = ranges.last, previous.upperBound >= range.lowerBound {
+        range = ranges.removeLast().lowerBound..<range.upperBound
+      }
+      if isLast {
+        let start = text[file.text.start..<range.lowerBound].lastIndex { !Self.isSpace($0) }
+        range = (start.map { $0 + 1 } ?? file.text.start)..<range.upperBound
+      }
+      ranges.append(range)
+    }
+    return ranges
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
@@ -137,18 +188,6 @@ private struct StringsChanges {
     let rest = text[offset...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let isComment = rest.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
     return isComment || rest.allSatisfy(Self.isSpace) ? rest.endIndex : offset
-  }
-
-  private func edit(inserting insertion: (key: String, entry: String)) -> SourceEdit {
-    let entry = Array(insertion.entry.utf8)
-    let entries = file.entries
-    let next = isSorted ? entries.firstIndex { LanguageKeyOrder.isBefore(insertion.key, $0.key) } : nil
-    if let next {
-      let start = block(of: next).lowerBound
-      return SourceEdit(range: start..<start, replacement: entry + separator)
-    }
-    let end = lineEnd(after: entries.last?.range.upperBound ?? text.count)
-    return SourceEdit(range: end..<end, replacement: separator + entry)
   }
 
   /// The entries of a file that has none yet, but can have comments.

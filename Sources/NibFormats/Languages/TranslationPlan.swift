@@ -29,7 +29,7 @@ package struct TranslationPlan: Sendable {
   package struct Target: Sendable {
     /// The texts of the document by key.
     let texts: [ExactText: LocalizableText]
-    /// The new ids of objects whose ids changed, by their old ids.
+    /// The new keys of texts whose objects have other ids now, by their old keys.
     let renamed: [ExactText: String]
     /// Whether entries without a text in the document are removed.
     let removesStale: Bool
@@ -43,7 +43,8 @@ package struct TranslationPlan: Sendable {
     let comparedIDs: Set<ExactText>
 
     /// - Parameters:
-    ///   - renamed: the new ids of objects whose ids changed, by their old ids.
+    ///   - renamed: the new keys of texts that stayed the same although the ids of their objects changed, by their old
+    ///     keys.
     ///   - comparedIDs: the ids of the objects of the old version with which the document was compared.
     ///   - others: the other documents that the file serves.
     ///   - developments: those of them whose texts the file gets.
@@ -104,12 +105,14 @@ package struct TranslationPlan: Sendable {
   /// The numbers of the entries without a text in the document, and their keys.
   package let stale: [Int]
   package let staleKeys: [String]
-  /// The number of those that can be removed: code cannot use them, because they begin with an id as Interface Builder
-  /// makes it, and the developer did not make them.
-  package let prunableCount: Int
-  /// The number of those that stay although they could be removed, because each can belong to a text without a
-  /// translation, whose object has another id now.
-  package let keptCount: Int
+  /// The keys of those that code cannot use, because they begin with an id as Interface Builder makes it, and that the
+  /// developer did not make.
+  package let prunableKeys: [String]
+  /// The ids in those of them that are not removed in any case, because each can belong to a text without a translation,
+  /// whose object has another id now.
+  package let keptIDs: [String]
+  /// The number of those that are removed on demand.
+  package let removableCount: Int
   /// The numbers of those that are removed.
   let removed: [Int]
   /// The keys of those that are removed.
@@ -122,7 +125,7 @@ package struct TranslationPlan: Sendable {
 
   package init(_ entries: [Entry], _ target: Target) {
     var matching = EntryMatching(entries, target)
-    let texts = target.texts.values.sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }
+    let texts = target.texts.values.sorted { LanguageKeyOrder.xcode.isBefore($0.key, $1.key) }
     matching.moveByComments(to: texts)
     let isOther =
       matching.knownCount == 0 && matching.moved.isEmpty
@@ -139,10 +142,12 @@ package struct TranslationPlan: Sendable {
       let (id, attribute) = Self.parts(of: entries[number].key)
       return !target.comparedIDs.contains(text: id) && untranslated.contains(text: attribute)
     }
-    prunableCount = prunable.count
-    keptCount = target.removesStale && !isOther ? kept.count : 0
+    prunableKeys = isOther ? [] : prunable.map { entries[$0].key }
+    keptIDs = isOther ? [] : kept.map { Self.parts(of: entries[$0].key).id }
     let keptNumbers = Set(kept)
-    removed = target.removesStale && !isOther ? prunable.filter { !keptNumbers.contains($0) } : []
+    let removable = isOther ? [] : prunable.filter { !keptNumbers.contains($0) }
+    removableCount = removable.count
+    removed = target.removesStale ? removable : []
     removedKeys = removed.map { entries[$0].key }
   }
 

@@ -73,13 +73,15 @@ struct StringsSyncCommand: ParsableCommand {
   }
 
   /// Why keys without a text stay.
-  private static func reason(_ plan: TranslationPlan, _ prunableCount: Int) -> String {
-    if plan.keptCount > 0 {
-      return
-        "; \(plan.keptCount) may belong to texts without a translation whose objects have other ids now, "
-        + "and git has no version of the document with the old ids; name one with --since, or correct the keys"
-    }
-    return prunableCount == 0 ? ", which code can use" : "; --prune removes \(prunableCount)"
+  private func reason(_ plan: TranslationPlan) -> String {
+    let removable = prune ? 0 : plan.removableCount
+    let kept = plan.keptIDs.count
+    if removable == 0, kept == 0 { return ", which code can use" }
+    return (removable > 0 ? "; --prune removes \(removable)" : "")
+      + (kept > 0
+        ? "; \(kept) may belong to texts without a translation whose objects have other ids now, "
+          + "and git has no version of the document with the old ids; name one with --since, or correct the keys"
+        : "")
   }
 
   /// Prints and writes a change. Returns false if that is not possible.
@@ -93,8 +95,7 @@ struct StringsSyncCommand: ParsableCommand {
       return isWarning
     }
     let staleCount = change.plan.stale.count - change.plan.removedKeys.count
-    let prunableCount = prune ? 0 : change.plan.prunableCount
-    if change.isChanged { Output.line("\(VisibleText.line(change.file.path)): \(change.plan.summary)") }
+    if change.isChanged { Output.line("\(VisibleText.line(change.file.path)): \(change.summary)") }
     for remark in change.remarks { Output.error(remark) }
     if staleCount > 0 {
       let keys = NibNumber.count(staleCount, "key")
@@ -102,7 +103,7 @@ struct StringsSyncCommand: ParsableCommand {
         Diagnostic(
           .unchangedTranslation, severity: .note,
           "\(keys) without a text in the document"
-            + Self.reason(change.plan, prunableCount), at: place))
+            + reason(change.plan), at: place))
     }
     guard change.isChanged, !dryRun else { return true }
     do throws(WritingFailure) {
@@ -116,15 +117,14 @@ struct StringsSyncCommand: ParsableCommand {
   }
 }
 
-extension TranslationPlan {
-  /// The numbers of changes: `3 added, 1 moved, 1 updated, 2 removed`.
+extension StringsSync.Change {
+  /// The numbers of changes: `3 added, 1 moved, 1 updated, 2 removed, 1 marked as stale`.
   fileprivate var summary: String {
     let parts = [
-      (added.count, "added"), (moved.count, "moved"), (changed.count, "updated"),
-      (removedKeys.count, "removed"),
+      (plan.added.count, "added"), (plan.moved.count, "moved"), (plan.changed.count, "updated"),
+      (plan.removedKeys.count, "removed"), (markedCount, "marked as stale"),
     ]
-    let texts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return texts.isEmpty ? "\(staleKeys.count) marked as stale" : texts.joined(separator: ", ")
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }
 

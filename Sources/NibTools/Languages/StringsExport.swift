@@ -16,7 +16,8 @@ package enum StringsExport {
       tables.first { LanguageName($0.language) == LanguageName(language) }
     }
     let (sources, targets) = (table(source), language.flatMap(table))
-    let units = document.localizableTexts.sorted { LanguageKeyOrder.isBefore($0.key, $1.key) }.map { text in
+    let units = document.localizableTexts.sorted { LanguageKeyOrder.xcode.isBefore($0.key, $1.key) }.map {
+      text in
       let translation = targets?[text.key]
       // As in Xcode, the text of the development language replaces that of the document.
       let shown = sources?[text.key]?.value ?? text.text

@@ -65,17 +65,29 @@ package struct StringsImport {
       let known = content.languages.first { LanguageName($0) == LanguageName(language) } ?? language
       let table = TranslationTable(content, language: known, file: catalog.path)
       remarks += Self.removePlurals(from: &values, table)
-      return Result(change: Self.change(values, of: document, in: catalog, content, table), remarks: remarks)
+      let change = try Self.unlessLost(catalog.path) { () throws(LostTranslation) in
+        try Self.change(values, of: document, in: catalog, content, table)
+      }
+      return Result(change: change, remarks: remarks)
     }
     let stringsPath = DocumentFolder(of: path).stringsPath(language)
     let old = TranslationFile(Disk.name(of: stringsPath), path: stringsPath)
     if let old { try Self.check(old) }
     let strings = StringsFile(old?.bytes ?? [])
     remarks += Self.remove(from: &values, besides: documentKeys + strings.entries.map(\.key), file)
+    let texts = values.mapValues(\.text)
+    let change = try Self.unlessLost(stringsPath) { () throws(LostTranslation) in
+      try stringsChange(texts, of: document, from: strings, old?.bytes, to: stringsPath)
+    }
     return Result(
-      change: stringsChange(
-        values.mapValues(\.text), of: document, from: strings, old?.bytes, to: stringsPath),
-      remarks: remarks, droppedReviewCount: values.values.count { $0.state == .needsReview })
+      change: change, remarks: remarks, droppedReviewCount: values.values.count { $0.state == .needsReview })
+  }
+
+  /// A change, or an error that says which text the changed file would not have.
+  private static func unlessLost<Result>(
+    _ path: String, _ change: () throws(LostTranslation) -> Result
+  ) throws(NibReadError) -> Result {
+    do throws(LostTranslation) { return try change() } catch { throw refusal(error.message, path) }
   }
 
   /// - Throws: an error that says why a file cannot be changed.
@@ -176,9 +188,9 @@ package struct StringsImport {
   private static func change(
     _ values: [String: NewTranslation], of document: NibDocument, in catalog: TranslationFile,
     _ content: StringCatalog, _ table: TranslationTable
-  ) -> Change {
+  ) throws(LostTranslation) -> Change {
     let target = TranslationPlan.Target(document, others: document.documentsWithSameTranslations)
-    let new = content.updated(TranslationPlan(catalog.keys, target), values: [table.language: values])
+    let new = try content.updated(TranslationPlan(catalog.keys, target), values: [table.language: values])
     let count = values.count { key, value in
       let old = table[key]
       return old?.value != value.text || old?.state != value.state(replacing: old?.value, old?.state)
@@ -189,17 +201,17 @@ package struct StringsImport {
   private func stringsChange(
     _ values: [String: String], of document: NibDocument, from strings: StringsFile, _ old: [UInt8]?,
     to path: String
-  ) -> Change? {
+  ) throws(LostTranslation) -> Change? {
     // Of several entries with a key, the last one counts.
     let current = Dictionary(strings.entries.map { (ExactText($0.key), $0.value) }) { $1 }
     let changed = values.filter { key, value in current[text: key].map { $0 != value } ?? true }
     guard !changed.isEmpty else { return nil }
-    let replaced = StringsFile(strings.replacing(values))
+    let replaced = StringsFile(try strings.replacing(values))
     // Only the texts with a translation are added.
     let target = TranslationPlan.Target(document, only: Set(values.keys).filter { current[text: $0] == nil })
     let plan = TranslationPlan(adding: target)
     return Change(
-      path: path, oldBytes: old, newBytes: replaced.updated(plan, values: values), count: changed.count)
+      path: path, oldBytes: old, newBytes: try replaced.updated(plan, values: values), count: changed.count)
   }
 }
 

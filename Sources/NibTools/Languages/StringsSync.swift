@@ -1,13 +1,10 @@
-import NibCompare
 import NibCore
 
 /// Gives the files with translations of a document the keys of the document.
 ///
 /// Objects whose ids changed are found by comparing the document with its version in the commit that last changed the
-/// file, in the same way as `diff` does.
-///
-/// Documents and their old versions that several files with translations share are read once, as long as documents of the
-/// same name follow each other.
+/// file, in the same way as `diff` does. Documents that several files with translations share are read once, as long as
+/// documents of the same name follow each other.
 package final class StringsSync {
   /// A file with translations, and its new content.
   package struct Change {
@@ -19,6 +16,10 @@ package final class StringsSync {
     package let problem: String?
     /// Warnings about translations that may be outdated.
     package let remarks: [Diagnostic]
+    /// The number of entries of a string catalog that get the state `stale`.
+    package var markedCount: Int {
+      if case .catalog(let catalog) = file.content { catalog.keysToMark(plan).count } else { 0 }
+    }
 
     package var isChanged: Bool { problem == nil && newBytes != oldBytes }
   }
@@ -29,8 +30,6 @@ package final class StringsSync {
   package let commit: String?
   /// The documents with the same files with translations as the last one, and these files' folder and name.
   private var shared: (place: String, documents: [NibDocument])?
-  /// The comparisons of a document with its versions in commits.
-  private var matchings: (document: String, byCommit: [String: ObjectMatching?])?
 
   package init(removesStale: Bool = false, commit: String? = nil) {
     self.removesStale = removesStale
@@ -75,7 +74,31 @@ package final class StringsSync {
     guard !files.isEmpty else { return [] }
     let own = Disk.resolved(document.file)
     let others = documents(around: document).filter { Disk.resolved($0.file) != own }
-    return files.map { change(of: $0, for: document, others) }
+    let isDevelopment = document.isInDevelopmentLanguage
+    let developments = others.filter(\.isInDevelopmentLanguage)
+    func plan(_ file: TranslationFile, _ known: KnownVersions = KnownVersions()) -> TranslationPlan {
+      TranslationPlan(
+        file.entries,
+        TranslationPlan.Target(
+          document, renamed: known.renamed, comparedIDs: known.ids, removesStale: removesStale,
+          addsMissing: isDevelopment, others: others, developments: developments))
+    }
+    var plans = files.map { plan($0) }
+    // Old versions are needed only if objects can have new ids.
+    let waiting = files.indices.filter { plans[$0].needsOldVersion }
+    if !waiting.isEmpty, var history = DocumentHistory(of: document, commit: commit) {
+      history.findLastChanges(of: waiting.map { files[$0].path })
+      var known: [Int: KnownVersions] = [:]
+      for index in waiting {
+        known[index] = history.version(before: files[index].path)
+        plans[index] = plan(files[index], known[index] ?? KnownVersions())
+      }
+      history.findVersions(with: Set(waiting.flatMap { plans[$0].keptIDs }).sorted())
+      for index in waiting where !plans[index].keptIDs.isEmpty {
+        plans[index] = plan(files[index], (known[index] ?? KnownVersions()).merging(history.earlier))
+      }
+    }
+    return zip(files, plans).map { change(of: $0, $1, document) }
   }
 
   /// A document that was read for the files with translations of another one; `nil` if it was not.
@@ -95,94 +118,35 @@ package final class StringsSync {
   }
 
   private func change(
-    of file: TranslationFile, for document: NibDocument, _ others: [NibDocument]
+    of file: TranslationFile, _ result: TranslationPlan, _ document: NibDocument
   ) -> Change {
-    let isDevelopment = document.isInDevelopmentLanguage
-    let developments = others.filter(\.isInDevelopmentLanguage)
-    let entries = file.entries
-    func plan(_ renamed: [String: String], _ comparedIDs: Set<ExactText>) -> TranslationPlan {
-      TranslationPlan(
-        entries,
-        TranslationPlan.Target(
-          document, renamed: renamed, comparedIDs: comparedIDs, removesStale: removesStale,
-          addsMissing: isDevelopment, others: others, developments: developments))
+    var problem = file.problem(of: result, document)
+    var newBytes = file.bytes
+    do throws(LostTranslation) {
+      newBytes = try file.updated(result) ?? file.bytes
+    } catch {
+      problem = error.message
     }
-    var result = plan([:], [])
-    // The old version is needed only if objects can have new ids.
-    if !result.staleKeys.isEmpty,
-      !result.added.isEmpty || !result.moved.isEmpty || result.isOfOtherDocument || result.keptCount > 0,
-      let matching = matching(of: document, before: file)
-    {
-      result = plan(Self.renamedIDs(matching), Self.ids(of: matching.old))
-    }
-    let problem = file.problem(of: result, document)
     return Change(
-      file: file, plan: result, oldBytes: file.bytes, newBytes: file.updated(result) ?? file.bytes,
+      file: file, plan: result, oldBytes: file.bytes, newBytes: newBytes,
       problem: problem, remarks: problem == nil ? file.remarks(onTextsChangedIn: result) : [])
   }
+}
 
-  /// The new ids of the objects whose ids changed after the last change of a file with translations.
-  private static func renamedIDs(_ matching: ObjectMatching) -> [String: String] {
-    var ids: [String: String] = [:]
-    for (oldNumber, newNumber) in matching.renamed {
-      if let old = matching.old.id(of: oldNumber), let new = matching.new.id(of: newNumber) { ids[old] = new }
-    }
-    return ids
-  }
-
-  private static func ids(of objects: ComparedObjects) -> Set<ExactText> {
-    Set(texts: objects.objects.indices.compactMap { objects.id(of: $0) })
-  }
-
-  /// The comparison of a document with its version in the commit that last changed a file with translations; `nil` if
-  /// git has no such version.
-  private func matching(of document: NibDocument, before file: TranslationFile) -> ObjectMatching? {
-    guard case .known(let workTree, let place) = GitTrust.place(of: Disk.folder(of: document.file)) else {
-      return nil
-    }
-    let git = GitCommand(in: workTree)
-    do throws(GitFailure) {
-      var version = commit
-      if version == nil { version = try lastChange(of: file.path, git) }
-      guard let version else { return nil }
-      if matchings?.document != document.file { matchings = (document.file, [:]) }
-      if let known = matchings?.byCommit[version] { return known }
-      let old = try oldVersion(
-        of: document, at: Disk.path(of: Disk.name(of: document.file), in: place), in: version, git)
-      let result = old.map { ObjectMatching($0, document) }
-      matchings?.byCommit[version] = .some(result)
-      return result
-    } catch {
-      return nil
-    }
-  }
-
-  /// The version of a document in a commit; `nil` if the commit does not have it.
-  private func oldVersion(
-    of document: NibDocument, at path: String, in version: String, _ git: GitCommand
-  ) throws(GitFailure) -> NibDocument? {
-    guard let id = try git.id(of: "\(version):\(path)") else { return nil }
-    let bytes = try git.content(of: id, at: path)
-    return try? NibReader.read(bytes, file: document.file)
-  }
-
-  private func lastChange(of path: String, _ git: GitCommand) throws(GitFailure) -> String? {
-    guard case .known(_, let place) = GitTrust.place(of: Disk.folder(of: path)) else { return nil }
-    let file = Disk.path(of: Disk.name(of: path), in: place)
-    guard let name = try git.name("log", "-1", "--format=%H", "--", ":(literal)\(file)"), !name.isEmpty else {
-      return try git.id(of: "HEAD")
-    }
-    return name
+extension TranslationPlan {
+  /// Whether an old version of the document can show that objects have new ids.
+  fileprivate var needsOldVersion: Bool {
+    !staleKeys.isEmpty && (!added.isEmpty || !moved.isEmpty || isOfOtherDocument || !keptIDs.isEmpty)
   }
 }
 
 extension TranslationFile {
   /// The bytes of the file with the keys of a plan; `nil` if the file stays as it is.
-  fileprivate func updated(_ plan: TranslationPlan) -> [UInt8]? {
+  fileprivate func updated(_ plan: TranslationPlan) throws(LostTranslation) -> [UInt8]? {
     guard obstacle == nil else { return nil }
     switch content {
-    case .strings(let strings): return plan.isEmpty ? nil : strings.updated(plan)
-    case .catalog(let catalog): return catalog.updated(plan)
+    case .strings(let strings): return plan.isEmpty ? nil : try strings.updated(plan)
+    case .catalog(let catalog): return try catalog.updated(plan)
     }
   }
 

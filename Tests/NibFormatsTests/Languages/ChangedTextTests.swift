@@ -36,7 +36,7 @@ import Testing
     let plan = Self.plan(file, document)
     #expect(plan.changed.map(\.oldText) == ["Old \"text\""])
     #expect(plan.changed.map(\.entry) == [0])
-    let result = file.updated(plan)
+    let result = try file.updated(plan)
     #expect(
       String(decoding: result, as: UTF8.self)
         == text.replacing("Old \\\"text\\\"", with: "New /* text * /\\nx"))
@@ -60,7 +60,7 @@ import Testing
   @Test("An object with a new id and a new text gets both in its comment, at once") func movedText() throws {
     let file = StringsFile(Array(Self.strings(comment: "Old").utf8))
     let document = try Self.document(["new-aa-aaa": "New"])
-    let result = file.updated(Self.plan(file, document, renamed: ["aaa-aa-aaa": "new-aa-aaa"]))
+    let result = try file.updated(Self.plan(file, document, renamed: ["aaa-aa-aaa.text": "new-aa-aaa.text"]))
     #expect(String(decoding: result, as: UTF8.self) == Self.strings(comment: "New", id: "new-aa-aaa"))
   }
 
@@ -113,7 +113,7 @@ import Testing
 
   private static func updated(_ text: String, _ entry: TranslationPlan.Entry) throws -> String {
     let plan = TranslationPlan([entry], TranslationPlan.Target(try document(["aaa-aa-aaa": "New"])))
-    return String(decoding: StringCatalog(Array(text.utf8)).updated(plan), as: UTF8.self)
+    return String(decoding: try StringCatalog(Array(text.utf8)).updated(plan), as: UTF8.self)
   }
 
   @Test("In a string catalog, the text of the development language changes, and translations need a review")

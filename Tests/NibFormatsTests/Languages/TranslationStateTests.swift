@@ -31,7 +31,7 @@ import Testing
     let document = try NibReader.read(Array(source.utf8), file: "a.xib")
     let plan = TranslationPlan(["a.text"], TranslationPlan.Target(document))
     let catalog = StringCatalog(Array(text.utf8))
-    return String(decoding: catalog.updated(plan, values: ["de": ["a.text": translation]]), as: UTF8.self)
+    return String(decoding: try catalog.updated(plan, values: ["de": ["a.text": translation]]), as: UTF8.self)
   }
 
   @Test(

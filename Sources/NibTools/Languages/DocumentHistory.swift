@@ -1,0 +1,131 @@
+import NibCompare
+import NibCore
+
+/// What old versions of a document say about the texts of its objects.
+struct KnownVersions {
+  /// The new keys of texts that stayed the same although the ids of their objects changed, by their old keys.
+  private(set) var renamed: [String: String] = [:]
+  /// The ids of the objects of the old versions.
+  private(set) var ids: Set<ExactText> = []
+
+  /// The same with what other versions say, which does not replace what is known.
+  func merging(_ other: KnownVersions) -> KnownVersions {
+    var result = self
+    result.renamed.merge(other.renamed) { known, _ in known }
+    result.ids.formUnion(other.ids)
+    return result
+  }
+
+  /// Adds an old version. Only a text that is the same in both versions keeps its translation: an object of the same class
+  /// at the same place can be another one.
+  mutating func add(_ matching: ObjectMatching) {
+    ids.formUnion(Set(texts: matching.old.objects.indices.compactMap { matching.old.id(of: $0) }))
+    var newIDs: [ExactText: String] = [:]
+    for (oldNumber, newNumber) in matching.renamed {
+      guard let old = matching.old.id(of: oldNumber), let new = matching.new.id(of: newNumber) else {
+        continue
+      }
+      newIDs[text: old] = new
+    }
+    guard !newIDs.isEmpty else { return }
+    let texts = Dictionary(matching.new.document.localizableTexts.map { (ExactText($0.key), $0) }) { $1 }
+    for text in matching.old.document.localizableTexts where renamed[text.key] == nil {
+      guard let id = newIDs[text: text.objectID], let new = texts[text: "\(id).\(text.attribute)"],
+        ExactText.areEqual(new.text, text.text)
+      else { continue }
+      renamed[text.key] = new.key
+    }
+  }
+}
+
+/// The versions of a document that git has. git runs once for all files with translations of the document.
+struct DocumentHistory {
+  private let document: NibDocument
+  private let git: GitCommand
+  /// The path of the document, relative to the top of the work tree.
+  private let path: String
+  /// The commit with the old version; `nil` for the last one that changed a file with translations.
+  private let commit: String?
+  /// The last commits that changed files, by the paths of the files in the work tree.
+  private var lastChanges: [ExactText: String] = [:]
+  private var versions: [String: KnownVersions] = [:]
+  /// What the versions say that have the ids which were searched.
+  private(set) var earlier = KnownVersions()
+
+  /// The number of old versions that are read to find ids.
+  private static let versionLimit = 50
+  /// The number of ids that are searched.
+  private static let idLimit = 1_000
+
+  /// - Returns: `nil` if the document is not in a work tree whose git can be used.
+  init?(of document: NibDocument, commit: String?) {
+    guard case .known(let workTree, let place) = GitTrust.place(of: Disk.folder(of: document.file)) else {
+      return nil
+    }
+    (self.document, self.commit) = (document, commit)
+    git = GitCommand(in: workTree)
+    path = Disk.path(of: Disk.name(of: document.file), in: place)
+  }
+
+  /// Finds the commits that last changed files with translations.
+  mutating func findLastChanges(of files: [String]) {
+    let places = files.compactMap(Self.place)
+    guard commit == nil, !places.isEmpty else { return }
+    let arguments = ["log", "-z", "--format=%H", "--name-only", "--"] + places.map { ":(literal)\($0)" }
+    guard let entries = try? git.entries(of: arguments) else { return }
+    let wanted = Set(texts: places)
+    var current = ""
+    for entry in entries {
+      // A line break is between the name of a commit and its files.
+      let name = String(entry.drop { $0 == "\n" })
+      if !wanted.contains(text: name) {
+        current = name
+      } else if lastChanges[text: name] == nil {
+        lastChanges[text: name] = current
+      }
+    }
+  }
+
+  private static func place(of file: String) -> String? {
+    guard case .known(_, let place) = GitTrust.place(of: Disk.folder(of: file)) else { return nil }
+    return Disk.path(of: Disk.name(of: file), in: place)
+  }
+
+  /// What the version of the document says in the commit that last changed a file; nothing if git has no such version.
+  mutating func version(before file: String) -> KnownVersions {
+    let version = commit ?? Self.place(of: file).flatMap { lastChanges[text: $0] } ?? GitCommand.head
+    if let known = versions[version] { return known }
+    var result = KnownVersions()
+    if let old = content(in: version).flatMap(read) { result.add(ObjectMatching(old, document)) }
+    versions[version] = result
+    return result
+  }
+
+  /// Searches the versions of the document with objects that have other ids or are removed now, from the newest on. A commit
+  /// that the user named is the only one that counts.
+  mutating func findVersions(with ids: [String]) {
+    var missing = Set(texts: ids.prefix(Self.idLimit))
+    guard commit == nil, !missing.isEmpty else { return }
+    let pattern = "id=\"(\(ids.prefix(Self.idLimit).joined(separator: "|")))\""
+    let arguments = [
+      "log", "-z", "--format=%H", "--max-count=\(Self.versionLimit)", "--no-textconv", "--no-ext-diff",
+      "-G\(pattern)", "--", ":(literal)\(path)",
+    ]
+    guard let commits = try? git.entries(of: arguments) else { return }
+    for commit in commits where !missing.isEmpty {
+      guard let bytes = content(in: commit + "^") else { continue }
+      let found = missing.filter { bytes.firstIndex(of: Array("id=\"\($0.text)\"".utf8), from: 0) != nil }
+      guard !found.isEmpty, let old = read(bytes) else { continue }
+      earlier.add(ObjectMatching(old, document))
+      missing.subtract(found)
+    }
+  }
+
+  /// The bytes of the document in a commit; `nil` if the commit does not have it.
+  private func content(in commit: String) -> [UInt8]? {
+    guard let id = try? git.id(of: "\(commit):\(path)") else { return nil }
+    return try? git.content(of: id, at: path)
+  }
+
+  private func read(_ bytes: [UInt8]) -> NibDocument? { try? NibReader.read(bytes, file: document.file) }
+}
