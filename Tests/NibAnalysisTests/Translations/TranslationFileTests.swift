@@ -52,6 +52,41 @@ import Testing
 
   // MARK: Texts that code sets
 
+  @Test(
+    "Keys that code uses are not stale",
+    arguments: [
+      (#"let a = NSLocalizedString("Bottom Third", tableName: "Card", comment: "")"#, 0),
+      (#"let a = NSLocalizedString(key, tableName: "Card", comment: "")"#, 0),
+      (#"let a = String(localized: "Bottom Third", table: "Card")"#, 0), (#"let a = "Card""#, 1), (nil, 1),
+    ] as [(String?, Int)])
+  func keysOfCode(code: String?, count: Int) throws {
+    let catalog = #"{"sourceLanguage":"en","strings":{"Bottom Third":{},"l.text":{},"old-id-001.text":{}}}"#
+    let found = try Self.messages("stale-translation", ["Card.xcstrings": catalog], code: code)
+    #expect(found.count == count + 1)
+    #expect(found.contains { $0.contains("old-id-001") })
+  }
+
+  @Test("Two documents with the same translations give the same findings") func documentsOfOneName() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+      <objects><label text="A" id="l"/></objects></document>
+      """
+    let folder = try TemporaryFolder([
+      "Card.xib": text, "Card.storyboard": text,
+      "de.lproj/Card.strings": "\"old.text\" = \"O\";\n",
+    ])
+    let found = try ["xib", "storyboard"].map { ending in
+      let path = folder.path + "/Card.\(ending)"
+      let document = try NibReader.read(Array(text.utf8), file: path)
+      return NibCheck(document, configuration: CheckConfiguration(only: ["stale-translation"])).diagnostics
+    }
+    #expect(
+      found[0].map(\.message) == [
+        "'Card.storyboard' and 'Card.xib' have no object 'old', so this translation is not used"
+      ])
+    #expect(found[0] == found[1])
+  }
+
   /// The messages of a rule about a label with an outlet, and another one, in a program with the given code.
   private static func messages(_ rule: String, _ files: [String: String], code: String?) throws -> [String] {
     let folder = try TemporaryFolder(files)

@@ -6,8 +6,9 @@ extension CheckRule {
     "A key of a translation names an object or a text that the document does not have.",
     details: """
       The object was deleted, got another id, or does not have such a text any more. Nobody sees the translation. \
-      The translations of an object into several languages are reported together. In a string catalog, entries \
-      with the states `manual` and `stale` are not reported.
+      The translations of a key into several languages are reported together. In a string catalog, entries with the \
+      states `manual` and `stale` are not reported. Keys that do not begin with an id as Interface Builder makes it are \
+      not reported if the sources of the program contain them, or use the table with the name of the document.
       """,
     advice: """
       Run `nibterm strings sync`, which gives the key its new id, or removes it with `--prune`.
@@ -21,10 +22,11 @@ extension CheckRule {
       }
       guard unknown.contains(where: { !$0.1.isEmpty }) else { return [] }
       let document = context.document
-      let keys = LocalizableKeys([document] + document.documentsWithSameTranslations)
+      let documents = [document] + document.documentsWithSameTranslations
+      let keys = LocalizableKeys(documents)
       for (file, entries) in unknown {
-        for (key, place) in entries where !keys.contains(key) {
-          let finding = context.finding(context.message(aboutStale: key), at: place)
+        for (key, place) in entries where !keys.contains(key) && !context.codeMayUse(key) {
+          let finding = context.finding(documents.message(aboutStale: key), at: place)
           groups.add(
             finding, saying: finding.message, at: file.name + (place.line > 0 ? ":\(place.line)" : ""))
         }
@@ -34,15 +36,37 @@ extension CheckRule {
 }
 
 extension CheckContext {
+  /// Whether the code of the program may use a key: it contains the key, or uses the table with the name of the document.
+  fileprivate func codeMayUse(_ key: String) -> Bool {
+    guard !TranslationPlan.hasGeneratedID(key), let words = project.program?.words else { return false }
+    let table = DocumentFolder(of: document.file).name
+    return words.count(ofLiteral: key) > 0
+      || words.count(ofLiteral: table) > 0 && Self.wordsOfTables.contains { words.count(ofWord: $0) > 0 }
+  }
+
+  /// The parameters and functions of Foundation that name a table.
+  private static let wordsOfTables = [
+    "tableName", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
+    "NSLocalizedStringWithDefaultValue", "localizedStringForKey", "LocalizedStringResource",
+  ]
+}
+
+extension [NibDocument] {
+  /// A message about a key that no document with the same translations has. It is the same for each of the documents, so
+  /// that it is reported once.
   fileprivate func message(aboutStale key: String) -> String {
     let id = String(key.prefix { $0 != "." })
     let attribute = key.dropFirst(id.count + 1)
-    let document = Disk.name(of: document.file)
-    guard !attribute.isEmpty else { return "'\(key)' is not the key of a text of '\(document)'" }
-    guard let object = self.document.object(id: id) else {
-      return "'\(document)' has no object '\(id)', so this translation is not used"
+    let names = Set(map { Disk.name(of: $0.file) }).sorted().map { "'\($0)'" }
+    guard !attribute.isEmpty else {
+      return "'\(key)' is not the key of a text of \(names.joined(separator: " or "))"
     }
-    return "\(ObjectName(object).inSentence) has no text '\(attribute)', so this translation is not used"
+    guard let object = lazy.compactMap({ $0.object(id: id) }).first else {
+      return "\(names.joined(separator: " and ")) \(names.count == 1 ? "has" : "have") no object '\(id)', "
+        + "so this translation is not used"
+    }
+    return
+      "\(ObjectName(object).inSentence) has no text with the key '\(key)', so this translation is not used"
   }
 }
 
