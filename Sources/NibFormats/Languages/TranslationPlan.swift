@@ -108,8 +108,8 @@ package struct TranslationPlan: Sendable {
   /// The keys of those that code cannot use, because they begin with an id as Interface Builder makes it, and that the
   /// developer did not make.
   package let prunableKeys: [String]
-  /// The ids in those of them that are not removed in any case, because each can belong to a text without a translation,
-  /// whose object has another id now.
+  /// The ids in those of them that always stay, because each can belong to a text without a translation, whose object has
+  /// another id now.
   package let keptIDs: [String]
   /// The number of those that are removed on demand.
   package let removableCount: Int

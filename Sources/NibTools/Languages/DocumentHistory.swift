@@ -16,8 +16,8 @@ struct KnownVersions {
     return result
   }
 
-  /// Adds an old version. Only a text that is the same in both versions keeps its translation: an object of the same class
-  /// at the same place can be another one.
+  /// Adds an old version. Only a text that is the same in both versions keeps its translation: an object of the same
+  /// class at the same place can be another one.
   mutating func add(_ matching: ObjectMatching) {
     ids.formUnion(Set(texts: matching.old.objects.indices.compactMap { matching.old.id(of: $0) }))
     var newIDs: [ExactText: String] = [:]
@@ -101,8 +101,8 @@ struct DocumentHistory {
     return result
   }
 
-  /// Searches the versions of the document with objects that have other ids or are removed now, from the newest on. A commit
-  /// that the user named is the only one that counts.
+  /// Searches the versions of the document with objects that have other ids or are removed now, from the newest on. A
+  /// commit that the user named is the only one that counts.
   mutating func findVersions(with ids: [String]) {
     var missing = Set(texts: ids.prefix(Self.idLimit))
     guard commit == nil, !missing.isEmpty else { return }

@@ -36,7 +36,8 @@ extension CheckRule {
 }
 
 extension CheckContext {
-  /// Whether the code of the program may use a key: it contains the key, or uses the table with the name of the document.
+  /// Whether the code of the program may use a key: it contains the key, or uses the table with the name of the
+  /// document.
   fileprivate func codeMayUse(_ key: String) -> Bool {
     guard !TranslationPlan.hasGeneratedID(key), let words = project.program?.words else { return false }
     let table = DocumentFolder(of: document.file).name
@@ -52,8 +53,8 @@ extension CheckContext {
 }
 
 extension [NibDocument] {
-  /// A message about a key that no document with the same translations has. It is the same for each of the documents, so
-  /// that it is reported once.
+  /// A message about a key that no document with the same translations has. It is the same for each of the documents,
+  /// so that it is reported once.
   fileprivate func message(aboutStale key: String) -> String {
     let id = String(key.prefix { $0 != "." })
     let attribute = key.dropFirst(id.count + 1)
