@@ -55,8 +55,9 @@ struct EntryMatching {
       guard !entry.isManual, let text = target.texts[text: newKeys[number] ?? entry.key],
         let oldText = oldText(of: entry, unlessIn: [text] + others[text: text.key, default: []])
       else { return nil }
+      let isCopy = entry.documentText == nil && ExactText.areEqual(entry.value, oldText)
       return TranslationPlan.TextChange(
-        text: text, oldText: oldText, isShown: !entry.hasOwnText, entry: number)
+        text: text, oldText: oldText, isShown: !entry.hasOwnText, isCopy: isCopy, entry: number)
     }
   }
 

@@ -35,7 +35,7 @@ package struct StringCatalog: Sendable {
   package let sourceLanguage: String?
   /// The entries in the order of the file. If there is a problem, only the entries before it.
   package let entries: [Entry]
-  /// The first text that is not JSON.
+  /// The first text that is not JSON, or value that a catalog cannot have.
   package let problem: LanguageProblem?
   package let text: LanguageText
   /// The bytes of the object with all entries; `nil` if there is none.
@@ -45,7 +45,7 @@ package struct StringCatalog: Sendable {
   package init(_ bytes: [UInt8]) {
     text = LanguageText(bytes)
     let tree = JSONTree(text.utf8, from: text.start)
-    problem = text.problem ?? tree.problem
+    problem = text.problem ?? tree.problem ?? tree.root.flatMap { Self.problem(ofCatalog: $0) }
     sourceLanguage = tree.root?["sourceLanguage"]?.text
     let strings = tree.root?["strings"]
     entriesRange = strings?.range
@@ -82,4 +82,33 @@ package struct StringCatalog: Sendable {
 
   /// The unit of a text: the object with `state` and `value`.
   private static func unit(of value: JSONTree.Value) -> JSONTree.Value? { value["stringUnit"] }
+
+  // MARK: Shape
+
+  /// The first value that a catalog cannot have. It would be lost when the file is changed.
+  private static func problem(ofCatalog root: JSONTree.Value) -> LanguageProblem? {
+    if let problem = problem(root, as: "the catalog") { return problem }
+    guard let strings = root["strings"] else { return nil }
+    return problem(strings, as: "'strings'") ?? strings.members.lazy.compactMap { problem(ofEntry: $0) }.first
+  }
+
+  private static func problem(ofEntry entry: JSONTree.Member) -> LanguageProblem? {
+    if let problem = problem(entry.value, as: "the entry") { return problem }
+    guard let localizations = entry.value["localizations"] else { return nil }
+    return problem(localizations, as: "'localizations'")
+      ?? localizations.members.lazy.compactMap { problem(ofLocalization: $0.value) }.first
+  }
+
+  private static func problem(ofLocalization value: JSONTree.Value) -> LanguageProblem? {
+    if let problem = problem(value, as: "the localization") { return problem }
+    guard let unit = value["stringUnit"] else { return nil }
+    if let problem = problem(unit, as: "'stringUnit'") { return problem }
+    guard let text = unit["value"], text.text == nil else { return nil }
+    return LanguageProblem(message: "'value' must be a text", offset: text.range.lowerBound)
+  }
+
+  private static func problem(_ value: JSONTree.Value, as name: String) -> LanguageProblem? {
+    if case .object = value.content { return nil }
+    return LanguageProblem(message: "\(name) must be an object in braces", offset: value.range.lowerBound)
+  }
 }

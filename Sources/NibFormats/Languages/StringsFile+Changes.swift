@@ -13,7 +13,7 @@ extension StringsFile {
     for move in plan.moved { changes.move(move) }
     let movedEntries = Set(plan.moved.map(\.entry))
     for change in plan.changed where !movedEntries.contains(change.entry) {
-      changes.updateComment(of: change.entry)
+      changes.updateText(of: change.entry)
     }
     for number in plan.removed { changes.remove(number) }
     for text in plan.added {
@@ -84,7 +84,7 @@ private struct StringsChanges {
   mutating func move(_ move: TranslationPlan.Move) {
     let entry = file.entries[move.entry]
     let key = Array("\"\(StringsEscapes.escaped(move.newKey))\"".utf8)
-    let changed = [SourceEdit(range: entry.keyRange, replacement: key)] + commentEdits(of: move.entry)
+    let changed = [SourceEdit(range: entry.keyRange, replacement: key)] + textEdits(of: move.entry)
     guard order != nil, file.entries.count > 1 else {
       edits += changed
       return
@@ -94,8 +94,17 @@ private struct StringsChanges {
     removed.insert(move.entry)
   }
 
-  /// Gives the comment of an entry the text that the document has now.
-  mutating func updateComment(of entry: Int) { edits += commentEdits(of: entry) }
+  /// Gives the comment of an entry the text that the document has now, and also the entry itself if it has the old text.
+  mutating func updateText(of entry: Int) { edits += textEdits(of: entry) }
+
+  private func textEdits(of number: Int) -> [SourceEdit] {
+    let entry = file.entries[number]
+    guard let copy = plan.changed.first(where: { $0.entry == number && $0.isCopy }),
+      !entry.valueRange.isEmpty, entry.valueRange != entry.keyRange
+    else { return commentEdits(of: number) }
+    let value = Array("\"\(StringsEscapes.escaped(copy.text.text))\"".utf8)
+    return commentEdits(of: number) + [SourceEdit(range: entry.valueRange, replacement: value)]
+  }
 
   private func commentEdits(of number: Int) -> [SourceEdit] {
     guard let range = file.entries[number].commentRange else { return [] }

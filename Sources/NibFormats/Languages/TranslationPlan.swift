@@ -93,6 +93,8 @@ package struct TranslationPlan: Sendable {
     package let oldText: String
     /// Whether the development language shows the text of the document, so that translations may be outdated.
     package let isShown: Bool
+    /// Whether the entry of a strings file has the old text itself, which nobody has translated. It gets the new text.
+    package let isCopy: Bool
     /// The number of the entry in the file.
     package let entry: Int
   }

@@ -5,7 +5,7 @@ extension TranslationFile {
   /// Warnings about the translations of texts that have changed in the document since the file was last updated. In a string
   /// catalog, `sync` marks them for review.
   func remarks(onTextsChangedIn plan: TranslationPlan) -> [Diagnostic] {
-    plan.changed.filter(\.isShown).compactMap { change in
+    plan.changed.filter { $0.isShown && !$0.isCopy }.compactMap { change in
       switch content {
       case .strings(let strings):
         let entry = strings.entries[change.entry]

@@ -57,6 +57,40 @@ import Testing
     #expect(Self.plan(file, document).isEmpty)
   }
 
+  @Test("A copy of the old text, which nobody has translated, becomes a copy of the new one") func copies()
+    throws
+  {
+    let file = StringsFile(Array(Self.strings(comment: "Alt").utf8))
+    let document = try Self.document(["aaa-aa-aaa": "New"])
+    let plan = Self.plan(file, document)
+    #expect(plan.changed.map(\.isCopy) == [true])
+    let expected = Self.strings(comment: "New").replacing("\"Alt\"", with: "\"New\"")
+    #expect(try String(decoding: file.updated(plan), as: UTF8.self) == expected)
+    let moved = Self.plan(
+      file, try Self.document(["new-aa-aaa": "New"]), renamed: ["aaa-aa-aaa.text": "new-aa-aaa.text"])
+    #expect(
+      try String(decoding: file.updated(moved), as: UTF8.self)
+        == Self.strings(comment: "New", id: "new-aa-aaa").replacing("\"Alt\"", with: "\"New\""))
+  }
+
+  @Test(
+    "JSON that is not a catalog is a problem, so that nothing of it is overwritten",
+    arguments: [
+      ("[{\"precious\":\"data\"}]", "the catalog must be an object in braces", 0),
+      ("{\"strings\":[{\"precious\":\"data\"}]}", "'strings' must be an object in braces", 11),
+      ("{\"strings\":{\"a\":\"b\"}}", "the entry must be an object in braces", 16),
+      ("{\"strings\":{\"a\":{\"localizations\":[1]}}}", "'localizations' must be an object in braces", 33),
+      (
+        "{\"strings\":{\"a\":{\"localizations\":{\"de\":{\"stringUnit\":{\"value\":5}}}}}}",
+        "'value' must be a text", 62
+      ),
+    ])
+  func shapes(text: String, message: String, offset: Int) {
+    let problem = StringCatalog(Array(text.utf8)).problem
+    #expect(problem?.message == message)
+    #expect(problem?.offset == offset)
+  }
+
   @Test("An object with a new id and a new text gets both in its comment, at once") func movedText() throws {
     let file = StringsFile(Array(Self.strings(comment: "Old").utf8))
     let document = try Self.document(["new-aa-aaa": "New"])
