@@ -21,13 +21,10 @@ package struct ConstraintText {
   let constant: String
   let priority: String
 
-  /// The values of `relation` in documents, by their signs.
-  static let relations = [">=": "greaterThanOrEqual", "<=": "lessThanOrEqual", "=": "equal"]
-
   /// - Throws: an error that says what is possible.
   package init(_ text: String) throws(EditError) {
     let found = [">=", "<=", "="].first { text.contains($0) }
-    guard let sign = found, let relation = ConstraintText.relations[sign],
+    guard let sign = found, let relation = ConstraintWords.relations[sign],
       let range = text.firstRange(of: sign)
     else {
       throw EditError(

@@ -61,12 +61,9 @@ struct ConstraintValues {
     "width", "height", "centerX", "centerY", "centerXWithinMargins", "centerYWithinMargins",
   ]
 
-  /// The priorities with names.
-  static let priorityWords = ["required": 1000.0, "high": 750, "low": 250]
-
   /// The attribute `priority`, which is left out for 1000.
   static func priority(_ text: String) throws(EditError) -> String? {
-    guard let number = priorityWords[text.lowercased()] ?? NibDecimal.parse(text),
+    guard let number = ConstraintWords.priorities[text.lowercased()] ?? NibDecimal.parse(text),
       PropertyRange.priorities.contains(number)
     else {
       throw EditError("'\(text)' is not a valid priority; use 1 to 1000, required, high or low")

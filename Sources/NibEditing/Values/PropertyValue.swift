@@ -87,7 +87,7 @@ struct PropertyValue {
   }
 
   func number(_ text: String) throws(EditError) -> Double {
-    let named = range == PropertyRange.priorities ? ConstraintValues.priorityWords[text.lowercased()] : nil
+    let named = range == PropertyRange.priorities ? ConstraintWords.priorities[text.lowercased()] : nil
     guard let number = named ?? NibDecimal.parse(text) else { throw invalid(text, type.expectation()) }
     try check(number, text, in: range ?? PropertyRange.numbers)
     return number
@@ -100,7 +100,7 @@ struct PropertyValue {
 
   private func word(_ text: String, _ words: [String]) throws(EditError) -> String {
     if words.contains(text) { return text }
-    if name == "relation", let relation = ConstraintText.relations[text] { return relation }
+    if name == "relation", let relation = ConstraintWords.relations[text] { return relation }
     let matches = words.filter { $0.lowercased() == text.lowercased() }
     guard matches.count == 1 else {
       throw invalid(

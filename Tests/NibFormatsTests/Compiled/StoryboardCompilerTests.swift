@@ -87,7 +87,8 @@ import Testing
       ])
   }
 
-  @Test("A controller that the segue of a gesture recognizer shows has a nib, too") func recognizers() throws {
+  @Test("A controller that the segue of a gesture recognizer shows has a nib, too") func recognizers() throws
+  {
     let text = Self.list.replacing(
       "<action selector=\"tap:\" destination=\"list\" id=\"a1\"/>",
       with: "<segue destination=\"lost\" kind=\"show\" id=\"g1\"/>")
