@@ -79,6 +79,9 @@ package struct PropertyEdit: Hashable, Sendable {
         name: name, type: type, element: element, resources: resources, range: range
       ).changes(value, in: element)
       + BarItemContent.changes(following: name, value, of: element)
+    if case .reference = type, let target = value.flatMap({ element.document.object(id: $0) }) {
+      try NewReference(name, of: element, to: target).check()
+    }
     switch name {
     case "customClass":
       return maker.edits(changes, of: element) + CustomModule(of: value, for: element).edits(maker)

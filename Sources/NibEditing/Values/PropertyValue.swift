@@ -45,8 +45,7 @@ struct PropertyValue {
       guard form.matches(text) else { throw invalid(text, type.expectation()) }
       return scalar(text, in: owner)
     case .reference:
-      let target = try object(text)
-      try NewReference(name, of: element, to: target).check()
+      try checkObject(text)
       return [.attribute(name, text)]
     case .color: return try color(text)
     case .font:
@@ -109,8 +108,8 @@ struct PropertyValue {
     return matches[0]
   }
 
-  private func object(_ id: String) throws(EditError) -> NibElement {
-    if let object = element.document.object(id: id) { return object }
+  private func checkObject(_ id: String) throws(EditError) {
+    if element.document.object(id: id) != nil { return }
     let ids = element.document.root.descendants.compactMap(\.id)
     throw invalid(id, PropertyType.reference.expectation(), Suggestion(for: id, from: ids).question)
   }
