@@ -241,8 +241,7 @@ import Testing
         <outlet property="view" destination="roo-t0-001" id="vie-w0-001"/></connections></placeholder>
         """
     ).replacing(
-      "                    <label",
-      with: "                    <imageView id=\"pic-tu-001\"/>\n                    <label"
+      "<label opaque", with: "<imageView id=\"pic-tu-001\"/>\n<label opaque"
     ).replacing(
       "contentMode=\"left\" fixedFrame", with: "contentMode=\"left\" customClass=\"Badge\" fixedFrame")
     try folder.write(document, to: "View.xib")
