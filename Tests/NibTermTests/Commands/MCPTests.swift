@@ -181,7 +181,8 @@ import Testing
       try command("check", #"{"rule":"misplaced-view"}"#) == ["check", "--only=misplaced-view", "--", "."])
     #expect(
       try command("check", #"{"explain_rule":"misplaced-view"}"#) == ["check", "--explain=misplaced-view"])
-    #expect(try command("find", #"{"kind":"class"}"#) == ["find", "--kind=class", "--", "", "."])
+    #expect(
+      try command("find", #"{"kind":"class"}"#) == ["find", "--kind=class", "--distinct", "--", "", "."])
   }
 
   @Test("Commands of a restricted program do not read or write outside of the folder") func scope() throws {
