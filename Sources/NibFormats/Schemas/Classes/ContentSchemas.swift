@@ -50,7 +50,8 @@ package enum WebKitViewWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "WKWebView", element: "wkWebView", keys: "", of: ViewWord.schema,
     [
-      allowsBackForwardNavigationGestures: .flag(), allowsLinkPreview: .flag(default: true),
-      customUserAgent: .uncoded(.text),
+      allowsBackForwardNavigationGestures: .flag(),
+      allowsLinkPreview: .flag(document: true, nib: false), customUserAgent: .text(),
+      configuration: .row(CodedWebConfiguration.property),
     ])
 }
