@@ -125,6 +125,8 @@ struct UIKitSignature {
       && !omitted.contains(child.location) && child.bool("placeholder") != true && !isStandardMask(child)
       && !isText(child)
       && !child.isNamed("imageReference") && !isLostVariation(child) && !isPlaceholderReference(child)
+      // A table without sections of its own has the same nib without the list.
+      && !(child.isNamed("sections") && child.children.isEmpty)
       && !(child.isNamed("cells") && child.parent?.isNamed("collectionView") == true)
       && !(child.isNamed("constraints") && child.children.allSatisfy { $0.bool("placeholder") == true })
   }

@@ -66,6 +66,20 @@ import Testing
     #expect(graph.className(graph.value("UIDestination", of: connection)) == "UITableViewDataSource")
   }
 
+  @Test(
+    "A table that copies its cells, or has no sections, has no data source in the nib",
+    arguments: [
+      ("prototypes", "<sections/>", 0), ("static", "<sections/>", 0), ("prototypes", sections, 3),
+    ])
+  func noDataSource(mode: String, sections: String, warnings: Int) throws {
+    let document = try DocumentSamples.xib("<tableView dataMode=\"\(mode)\" id=\"a\">\(sections)</tableView>")
+    #expect(
+      try NibCompiler.compile(document).diagnostics.map(\.id)
+        == Array(repeating: "not-compiled", count: warnings))
+    let table = try UIKitRoundTripTests.compiled(document).root.descendants.first { $0.isNamed("tableView") }
+    #expect(table?["dataMode"] != "static")
+  }
+
   @Test("J: Cells in the nib's list of objects occur only in their sections") func listedObjects() throws {
     let back = try UIKitRoundTripTests.compiled(try DocumentSamples.xib(Self.table))
     let parents = back.root.descendants.filter { $0.isNamed("tableViewCell") }.map { $0.parent?.name }

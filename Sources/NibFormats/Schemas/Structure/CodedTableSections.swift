@@ -75,13 +75,18 @@ enum CodedTableSections {
     return draft
   }
 
-  /// Makes the data source for the sections of a table, and the connection to it.
+  /// Makes the data source for the sections of a table, and the connection to it. A table without sections, or with
+  /// cells that are copied for rows, has none.
   ///
   /// - Parameters:
   ///   - list: the `<sections>` element.
   ///   - table: the number of the table.
   static func compile(_ list: NibElement, table: Int, _ compilation: CodedCompilation) {
-    let values = list.children(named: "tableViewSection").map { section(of: $0, compilation) }
+    let elements = list.children(named: "tableViewSection")
+    guard !elements.isEmpty, list.parent?["dataMode"] == "static" else {
+      return elements.forEach { reportLeftOut($0, compilation) }
+    }
+    let values = elements.map { section(of: $0, compilation) }
     let source = compilation.add(className, [(sections, compilation.list(values))])
     compilation.addTopLevel(source)
     // If the table is the view of a table view controller, the controller is connected to the data source.
@@ -96,9 +101,19 @@ enum CodedTableSections {
     }
   }
 
+  /// Reports a section of a table that copies its cells for rows.
+  private static func reportLeftOut(_ section: NibElement, _ compilation: CodedCompilation) {
+    compilation.report(
+      .notCompiled,
+      "only a table with dataMode=\"static\" can have sections of its own; the section is left out",
+      at: section.location, in: section)
+  }
+
   /// The object of a section with its cells.
   private static func section(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
     let cells = element.children(inside: "cells")
+    UncompiledParts(Set(titles.map { .attribute($0.key) } + [.element("cells")])).report(
+      element, to: compilation)
     var values: CodedObjects.Values = []
     for (word, key) in titles {
       if let text = element.text(word) {
