@@ -160,6 +160,30 @@ import Testing
     #expect(!plain.objects.indices.contains { plain.string("NSKey", of: $0) != nil })
   }
 
+  @Test("A controller without a form in nibs is in no file, and each segue to it is a warning") func leftOut()
+    throws
+  {
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="n"><scenes>\
+      <scene sceneID="1"><objects><navigationController id="n"><connections>\
+      <segue destination="h" kind="relationship" relationship="rootViewController" id="r"/></connections>\
+      </navigationController></objects></scene>\
+      <scene sceneID="2"><objects><viewController storyboardIdentifier="v" id="v"><connections>\
+      <segue destination="h" kind="show" id="s"/></connections></viewController></objects></scene>\
+      <scene sceneID="3"><objects><hostingController storyboardIdentifier="Card" id="h"/></objects></scene>\
+      </scenes></document>
+      """
+    let document = try NibReader.read(Array(xml.utf8), file: "Sample.storyboard")
+    let folder = try NibCompiler.compileStoryboard(document)
+    #expect(folder.files.map(\.name) == ["UINavigationController-n.nib", "v.nib", "Info.plist"])
+    let messages = folder.diagnostics.map(\.message)
+    #expect(messages.contains("<hostingController> has no known form in a compiled nib; it is left out"))
+    #expect(messages.contains { $0.hasPrefix("the segue leads to a <hostingController>") })
+    #expect(messages.contains { $0.hasPrefix("the container is without this controller") })
+    #expect(messages.count == 3)
+  }
+
   @Test("The compiled storyboard is read as a storyboard with the same scenes") func roundTrip() throws {
     let files = try folder()
     let package = NibPackage(path: "List.storyboardc", files: Array(files.keys)) { files[$0] ?? [] }

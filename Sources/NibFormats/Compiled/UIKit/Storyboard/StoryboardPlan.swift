@@ -72,9 +72,15 @@ struct StoryboardPlan {
     }
   }
 
-  /// The controller that is shown when the storyboard is loaded.
+  /// The controller that is shown when the storyboard is loaded; `nil` if there is none, or none with a form in nibs.
   var initial: NibElement? {
-    document.root["initialViewController"].flatMap { document.object(id: $0) }
+    let named = document.root["initialViewController"].flatMap { document.object(id: $0) }
+    return named.flatMap { uncompiled.contains($0) ? nil : $0 }
+  }
+
+  /// The controllers whose class has no known form in nibs, such as one that hosts views of SwiftUI. They are left out.
+  var uncompiled: [NibElement] {
+    controllers.filter { !isReference($0) && ClassSchemas.uiKit.ofElement($0.name) == nil }
   }
 
   /// The controllers that can be created by themselves, which have nibs of their own. Other controllers are only in the
@@ -82,7 +88,11 @@ struct StoryboardPlan {
   /// Of several controllers with the same identifier, it is the first.
   var entries: [NibElement] {
     var known: Set<String> = []
-    return controllers.filter { !isReference($0) && isEntry($0) && known.insert(identifier(of: $0)).inserted }
+    let uncompiled = Set(uncompiled)
+    return controllers.filter {
+      !isReference($0) && !uncompiled.contains($0) && isEntry($0)
+        && known.insert(identifier(of: $0)).inserted
+    }
   }
 
   /// The controllers of other storyboards to which this one refers.

@@ -11,7 +11,7 @@ struct StoryboardProblems {
 
   /// Warnings about all problems, grouped by kind.
   var diagnostics: [Diagnostic] {
-    var result = emptiness + sharedNames
+    var result = emptiness + sharedNames + uncompiled
     for controller in plan.controllers {
       for segue in controller.descendants where segue.isNamed("segue") {
         if let message = problem(of: segue) { result.append(warning(message, segue)) }
@@ -30,12 +30,35 @@ struct StoryboardProblems {
 
   /// A warning if no controller can be created.
   private var emptiness: [Diagnostic] {
-    guard plan.entries.isEmpty else { return [] }
+    guard plan.entries.isEmpty, plan.uncompiled.isEmpty else { return [] }
     return [
       warning(
         "no scene is initial, has a storyboard identifier, or is the destination of a segue: the compiled storyboard "
           + "is empty", document.root)
     ]
+  }
+
+  /// Warnings about controllers without a form in nibs, and about the segues that lead to them.
+  private var uncompiled: [Diagnostic] {
+    let controllers = plan.uncompiled
+    let segues = plan.controllers.compactMap(\.parent).flatMap(\.descendants).filter { $0.isNamed("segue") }
+    return controllers.map { controller in
+      let isInitial = controller.id != nil && controller.id == document.root["initialViewController"]
+      let consequence = isInitial ? "; the storyboard then has no initial controller" : ""
+      return Diagnostic(
+        .notCompiled,
+        "<\(controller.name)> has no known form in a compiled nib; it is left out\(consequence)",
+        at: controller.location, path: controller.objectPath())
+    }
+      + segues.compactMap { segue in
+        let target = segue["destination"].flatMap { document.object(id: $0) }
+        guard let target, controllers.contains(target) else { return nil }
+        return warning(
+          segue["kind"] == "relationship"
+            ? "the container is without this controller, because a <\(target.name)> is left out"
+            : "the segue leads to a <\(target.name)>, which is left out; the segue cannot be performed", segue
+        )
+      }
   }
 
   /// Warnings about controllers whose name is also that of another one: a storyboard identifier that has the form of the

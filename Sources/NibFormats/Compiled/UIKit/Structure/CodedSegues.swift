@@ -162,9 +162,10 @@ extension CodedSegues {
     of segue: NibElement, into template: CodedCompilation.Subject, _ plan: StoryboardPlan
   ) {
     let compilation = template.compilation
-    guard let target = segue["destination"].flatMap({ compilation.document.object(id: $0) }),
-      plan.contains(target)
-    else {
+    let target = segue["destination"].flatMap { compilation.document.object(id: $0) }
+    // `StoryboardProblems` reports the segues to controllers that are left out.
+    if let target, plan.uncompiled.contains(target) { return }
+    guard let target, plan.contains(target) else {
       return compilation.report(
         .notCompiled,
         "the segue leads to no controller of the storyboard; nothing happens when it is performed",
