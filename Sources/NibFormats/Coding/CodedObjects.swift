@@ -9,6 +9,8 @@ class CodedObjects {
   /// The objects of the graph that have been made. The first is the root, whose values are the lists of the nib.
   private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The elements with the messages that have been reported about them.
+  private var reported: [NibElement: Set<String>] = [:]
   /// The numbers of the objects that are shared, by their content and source.
   private var sharedNumbers: [SharedKey: Int] = [:]
   /// The numbers of the `NSNumber` objects, by the numbers that they contain.
@@ -167,6 +169,8 @@ class CodedObjects {
 
   /// The numbers in an element's attributes. If one is missing or malformed, reports a diagnostic and returns `nil`.
   func numbers(_ names: [String], of element: NibElement) -> [Double]? {
+    // <value type="size" ...> is the only element whose kind is an attribute.
+    UncompiledParts(attributes: names + (element.isNamed("value") ? ["type"] : [])).report(element, to: self)
     let numbers = names.compactMap { element.double($0) }
     guard numbers.count == names.count else {
       reportMalformedNumbers(names, of: element)
@@ -175,9 +179,10 @@ class CodedObjects {
     return numbers
   }
 
-  /// Reports a warning about an element.
+  /// Reports a warning about an element, once if the element is compiled several times.
   func report(_ kind: DiagnosticKind, _ message: String, at location: SourceLocation, in element: NibElement)
   {
+    guard reported[element, default: []].insert(message).inserted else { return }
     diagnostics.append(Diagnostic(kind, message, at: location, path: element.objectPath()))
   }
 

@@ -68,6 +68,9 @@ extension PropertySchema {
       draft.children.append(NibDraft("rect", key: "frame", NibRect.names, frame))
     },
     compile: { element, object in
+      if let rect = element.child(key: "frame") {
+        UncompiledParts(attributes: NibRect.names).report(rect, to: object.compilation)
+      }
       guard let frame = element.savedFrame else {
         guard let child = element.child(key: "frame") ?? element.child(key: "frameInset") else {
           return setStandardFrame(of: element, object)

@@ -1,5 +1,5 @@
-/// Reports the attributes and children of an element that no row of its class's table handles, and that are
-/// therefore missing from the compiled nib.
+/// Reports the attributes and children of an element that no row of its class's table handles, or that the code for the
+/// values of its kind does not read, and that are therefore missing from the compiled nib.
 struct UncompiledParts {
   private let knownParts: Set<PropertySchema.Part>
 
@@ -7,6 +7,11 @@ struct UncompiledParts {
 
   /// Creates a report of everything except the given parts and the attributes that every element may have.
   init(_ knownParts: Set<PropertySchema.Part>) { self.knownParts = knownParts }
+
+  /// Creates a report of everything except some attributes and children with keys.
+  init(attributes: some Sequence<String>, children: some Sequence<String> = []) {
+    self.init(Set(attributes.map { .attribute($0) } + children.map { .keyed($0) }))
+  }
 
   /// Reports the attributes and children of an element that are left out.
   func report(_ element: NibElement, to objects: CodedObjects) {

@@ -87,4 +87,43 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("warning not-compiled 'widthFlexible'") == true)
   }
+
+  @Test(
+    "What is not compiled of the parts of an object is a warning each",
+    arguments: [
+      (#"<textField id="a"><textInputTraits key="textInputTraits" x="1"/></textField>"#, "<textInputTraits>"),
+      (
+        #"<label id="a"><fontDescription key="fontDescription" type="system" x="1"/></label>"#,
+        "<fontDescription>"
+      ),
+      (#"<view id="a"><color key="backgroundColor" white="1" alpha="1" x="1"/></view>"#, "<color>"),
+      (
+        #"<view id="a"><accessibility key="accessibilityConfiguration" label="L" x="1"/></view>"#,
+        "<accessibility>"
+      ),
+      (#"<view id="a"><rect key="frame" x="0" y="0" width="1" height="1" z="1"/></view>"#, "<rect>"),
+      (
+        #"<scrollView id="a"><inset key="contentInset" minX="1" minY="1" maxX="1" maxY="1" x="1"/></scrollView>"#,
+        "<inset>"
+      ),
+      (
+        #"<view id="a"><connections><outlet property="b" destination="a" x="1" id="c"/></connections></view>"#,
+        "<outlet>"
+      ),
+      (
+        #"<view id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="k" "#
+          + #"value="v" x="1"/></userDefinedRuntimeAttributes></view>"#, "<userDefinedRuntimeAttribute>"
+      ),
+      (
+        #"<label usesAttributedText="YES" id="a"><attributedString key="attributedText"><fragment content="a&#9;b">"#
+          + #"<attributes><paragraphStyle key="NSParagraphStyle" defaultTabInterval="36"><tabStops/></paragraphStyle>"#
+          + #"</attributes></fragment></attributedString></label>"#, "<paragraphStyle>"
+      ),
+    ])
+  func uncompiledParts(xml: String, element: String) throws {
+    let found = try Self.problems(xml)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("warning not-compiled") == true)
+    #expect(found.first?.contains(" of \(element) has no known form") == true)
+  }
 }

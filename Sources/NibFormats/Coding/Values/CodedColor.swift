@@ -12,6 +12,12 @@ enum CodedColor {
   /// The key of the name of a color in an asset catalog.
   private static let catalogKey = "UIDynamicCatalogName"
 
+  /// The attributes of the elements of colors.
+  private static let words = [
+    "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor", "name", "catalog", "red", "green",
+    "blue", "white", "alpha", "colorSpace", "customColorSpace",
+  ]
+
   /// The element of a color; `nil` if the value is not a color.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), isColor(graph.objects[object]) else { return nil }
@@ -58,6 +64,7 @@ enum CodedColor {
 
   /// The color of an element. If the element is malformed, reports a diagnostic and returns `nil`.
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
+    UncompiledParts(attributes: words).report(element, to: objects)
     do {
       return value(try NibColor(decoding: element), of: element, objects)
     } catch {

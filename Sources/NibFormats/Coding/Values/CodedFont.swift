@@ -15,6 +15,11 @@ enum CodedFont {
   fileprivate static let italicUsage = "CTFontObliqueUsage"
   fileprivate static let textStylePrefix = "UICTFontTextStyle"
 
+  /// The attributes of the elements of fonts.
+  private static let words = [
+    "type", "weight", "name", "family", "style", "metaFont", "pointSize", "size", "usesAppearanceFont",
+  ]
+
   // MARK: From a nib
 
   /// The element of a font; `nil` if the value is not a font.
@@ -96,6 +101,7 @@ enum CodedFont {
 
   /// The font that an element describes. If the element is malformed, reports a diagnostic and returns `nil`.
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
+    UncompiledParts(attributes: words).report(element, to: objects)
     do {
       return value(of: try NibFont(decoding: element), objects)
     } catch {

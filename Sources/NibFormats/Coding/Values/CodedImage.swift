@@ -27,7 +27,9 @@ enum CodedImage {
     let reference = element.child(key: word)
     guard let name = element[word] ?? reference?["image"] else { return nil }
     let isSymbol = (element[word] != nil ? element["catalog"] : reference?["catalog"]) == "system"
-    if let reference { reportUncompiled(reference, objects) }
+    if let reference, reference.isNamed("imageReference") {
+      UncompiledParts(attributes: ["image", "catalog"]).report(reference, to: objects)
+    }
     let size = CodedGraph.Value.float(isSymbol ? 0 : 1)
     var values: CodedObjects.Values = [
       ("UIImageWidth", size), ("UIImageHeight", size), ("UIResourceName", objects.string(name)),
@@ -36,15 +38,6 @@ enum CodedImage {
     ]
     if objects.style.hasCatalogNames { values.append(("UIResourceCatalogName", .null)) }
     return objects.shared(placeholder, values)
-  }
-
-  /// Reports the attributes of an `<imageReference>` that cannot be compiled.
-  private static func reportUncompiled(_ reference: NibElement, _ objects: CodedObjects) {
-    for word in ["symbolScale", "renderingMode"] where reference[word] != nil {
-      objects.report(
-        .notCompiled, "'\(word)' of an image has no known form in a compiled nib; it is left out",
-        at: reference.location, in: reference)
-    }
   }
 
   /// The `<image>` elements for the `<resources>` of the document: one for each image name in the nib. Images of

@@ -31,9 +31,27 @@ package enum CodedParagraphStyle {
   }
 
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value {
+    UncompiledParts(knownParts(of: element)).report(element, to: objects)
     let values = rows.compactMap { row in
       element[row.word].flatMap(row.coding.value).map { (row.key, $0) }
     }
     return objects.object(className, values)
+  }
+
+  /// The parts of a style that are compiled, or whose values change nothing in UIKit.
+  private static func knownParts(of element: NibElement) -> Set<PropertySchema.Part> {
+    // UIKit has no tightening factor.
+    var parts = Set((names + ["tighteningFactorForTruncation"]).map { PropertySchema.Part.attribute($0) })
+    if element.bool("allowsDefaultTighteningForTruncation") == false {
+      parts.insert(.attribute("allowsDefaultTighteningForTruncation"))
+    }
+    // The style is in the attributes of a fragment of the text.
+    let text = element.parent?.parent?.parent
+    let hasTabs = text?.children(named: "fragment").contains { $0.text("content")?.contains("\t") == true }
+    if hasTabs != true { parts.insert(.attribute("defaultTabInterval")) }
+    if hasTabs != true || element.child(named: "tabStops")?.children.isEmpty == true {
+      parts.insert(.element("tabStops"))
+    }
+    return parts
   }
 }

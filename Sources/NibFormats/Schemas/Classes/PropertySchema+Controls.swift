@@ -45,6 +45,7 @@ extension PropertySchema {
     compile: { element, object in
       guard let traits = element.child(key: "textInputTraits") else { return }
       TextInputTraitsWord.schema.compile(traits, into: object)
+      UncompiledParts(TextInputTraitsWord.schema).report(traits, to: object.compilation)
     })
 
   /// The style of an activity indicator. A style that iOS 13 added is stored under a separate key; the original key
@@ -86,7 +87,8 @@ extension PropertyKind {
         }
       },
       { child, objects in
-        child.double("timeIntervalSinceReferenceDate").map {
+        UncompiledParts(attributes: ["timeIntervalSinceReferenceDate"]).report(child, to: objects)
+        return child.double("timeIntervalSinceReferenceDate").map {
           objects.object("NSDate", [("NS.time", .double($0))])
         }
       })
@@ -101,7 +103,8 @@ extension PropertyKind {
         }
       },
       { child, objects in
-        child["localeIdentifier"].map {
+        UncompiledParts(attributes: ["localeIdentifier"]).report(child, to: objects)
+        return child["localeIdentifier"].map {
           objects.object("NSLocale", [("NS.identifier", objects.string($0))])
         }
       })

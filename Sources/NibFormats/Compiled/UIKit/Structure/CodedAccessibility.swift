@@ -58,6 +58,7 @@ package enum CodedAccessibility {
   private static func configuration(
     _ element: NibElement, _ target: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value {
+    report(element, compilation)
     var values: CodedObjects.Values = [(object, .object(target))]
     for (word, key) in texts {
       if let text = element.text(word) { values.append((key, compilation.text(text, word, of: element))) }
@@ -69,5 +70,17 @@ package enum CodedAccessibility {
       values.append((isElement, compilation.boxed(.integer(flag ? 1 : 0))))
     }
     return compilation.object(className, values)
+  }
+
+  /// Reports the parts of accessibility settings that are left out.
+  private static func report(_ element: NibElement, _ compilation: CodedCompilation) {
+    UncompiledParts(attributes: texts.map(\.key), children: ["traits", "isElement"])
+      .report(element, to: compilation)
+    if let traits = element.child(key: "traits") {
+      UncompiledParts(attributes: traitWords.all + ["none"]).report(traits, to: compilation)
+    }
+    if let flag = element.child(key: "isElement") {
+      UncompiledParts(attributes: ["value"]).report(flag, to: compilation)
+    }
   }
 }

@@ -234,6 +234,8 @@ enum CodedConnections {
       return nil
     }
     let isAction = element.isNamed("action")
+    UncompiledParts(attributes: ["destination"] + (isAction ? ["selector", "eventType"] : ["property"]))
+      .report(element, to: compilation)
     let number = add(
       isAction ? action : outlet, named: element[isAction ? "selector" : "property"] ?? "", from: from,
       to: .object(to), compilation)
@@ -258,6 +260,10 @@ enum CodedConnections {
     }
     return order.map { property in
       let elements = members[property] ?? []
+      for element in elements {
+        UncompiledParts(attributes: ["property", "destination", "collectionClass", "appends"])
+          .report(element, to: compilation)
+      }
       let values = elements.compactMap { $0["destination"].flatMap { compilation.number(id: $0) } }
       let objects = compilation.list(values.map { .object($0) }, "NSMutableArray")
       let number = add(collection, named: property, from: from, to: objects, compilation)

@@ -121,6 +121,8 @@ enum CodedRuntimeAttributes {
     _ element: NibElement, _ object: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
     let path = element["keyPath"] ?? ""
+    UncompiledParts(attributes: ["type", "keyPath", "value", "catalog", "localized"], children: ["value"])
+      .report(element, to: compilation)
     guard let value = value(of: element, compilation) else {
       compilation.report(
         .malformedValue,
@@ -156,6 +158,7 @@ enum CodedRuntimeAttributes {
   private static func boxed(
     _ element: NibElement, _ kind: Kind, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
+    UncompiledParts(attributes: kind.names).report(element, to: compilation)
     let numbers = kind.names.compactMap { element.double($0) }.map { NibNumber.exact($0) }
     guard numbers.count == kind.names.count else { return nil }
     let pairs = stride(from: 0, to: numbers.count, by: 2).map { "{\(numbers[$0]), \(numbers[$0 + 1])}" }
@@ -164,6 +167,7 @@ enum CodedRuntimeAttributes {
   }
 
   private static func range(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    UncompiledParts(attributes: NibRange.names).report(element, to: compilation)
     guard let location = element.int("location"), let length = element.int("length") else { return nil }
     let values = [
       ("NS.rangeval.location", compilation.boxed(.integer(Int64(location)))),
