@@ -108,6 +108,22 @@ import Testing
         ])
   }
 
+  @Test(
+    "A runtime attribute has several numbers as Interface Builder writes them",
+    arguments: [
+      ("size:{3, 4}", "size", #"<size key="value" width="3" height="4"/>"#),
+      ("point:1,0", "point", #"<point key="value" x="1" y="0.0"/>"#),
+      ("rect:{{1, 2}, {3, 4}}", "rect", #"<rect key="value" x="1" y="2" width="3" height="4"/>"#),
+      ("range:1,0", "range", #"<range key="value" location="1" length="0"/>"#),
+    ])
+  func setsRuntimeNumbers(value: String, type: String, element: String) throws {
+    #expect(
+      try changes("but-to-001", "runtime.key", value).dropFirst().prefix(2)
+        == [
+          #"+<userDefinedRuntimeAttribute type="\#(type)" keyPath="key">"#, "+\(element)",
+        ])
+  }
+
   @Test("The title of a button is also that of its configuration")
   func setsConfiguredTitles() throws {
     let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#
@@ -216,6 +232,20 @@ import Testing
       (
         "accessibility.isElement", "maybe",
         "'maybe' is not a valid value of 'isElement'; use YES or NO"
+      ),
+      (
+        "runtime.size", "size:3",
+        "'3' is not a valid value of 'size'; use 2 numbers: width, height"
+      ),
+      (
+        "runtime.range", "range:1,-2",
+        "'1,-2' is not a valid value of 'range'; use 2 whole numbers from 0: location, length"
+      ),
+      (
+        "runtime.count", "nmber:5",
+        "'nmber' is not a type of runtime attributes. Did you mean 'number'? The types are boolean, number, string, "
+          + "localizedString, color, image, nil, point, size, rect and range; a text that begins with this word is "
+          + "string:nmber:5"
       ),
       (
         "runtime.layer..x", "1",

@@ -49,6 +49,19 @@ struct CustomModule {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, "target") }
   }
 
+  /// Refuses the name of a class after that of its module, which documents have in another attribute. A name before the
+  /// dot that is not one of the document's modules is that of an outer class.
+  static func checkClassName(_ name: String?, in document: NibDocument) throws(EditError) {
+    guard let name, let dot = name.firstIndex(of: ".") else { return }
+    let (module, rest) = (name[..<dot], name[name.index(after: dot)...])
+    guard document.root.descendants.contains(where: { $0["customModule"].map { $0 == module } == true })
+    else {
+      return
+    }
+    throw EditError(
+      "the module of a class is another property; use customClass=\(rest) and customModule=\(module)")
+  }
+
   func edits(_ maker: EditMaker) -> [SourceEdit] {
     guard let attributes else { return [] }
     return maker.edits(

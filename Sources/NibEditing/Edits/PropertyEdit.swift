@@ -70,6 +70,7 @@ package struct PropertyEdit: Hashable, Sendable {
   ) throws(EditError) -> [SourceEdit] {
     let type = try PropertyPath.type(name, of: element)
     if value == nil { try PropertyPath.checkRemoval(name, of: element) }
+    if name == "customClass" { try CustomModule.checkClassName(value, in: element.document) }
     if name == "text", element.bool("usesAttributedText") == true {
       throw EditError("the text has attributes, and cannot be changed here")
     }

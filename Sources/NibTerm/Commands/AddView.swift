@@ -69,8 +69,9 @@ struct AddView: EditingCommand {
       guard !NewView.hasNoFrame(kind) else {
         throw ValidationError("A \(kind) has no frame; leave out --frame.")
       }
-      let numbers = frame.split { $0 == "," || $0 == " " }.compactMap { Double($0) }
-      guard numbers.count == 2 || numbers.count == 4 else {
+      let parts = frame.split { $0 == "," || $0 == " " }
+      let numbers = parts.compactMap { Double($0) }
+      guard numbers.count == parts.count, numbers.count == 2 || numbers.count == 4 else {
         throw ValidationError("'\(frame)' is not a valid frame; use X,Y or X,Y,WIDTH,HEIGHT.")
       }
       (view.x, view.y) = (numbers[0], numbers[1])
