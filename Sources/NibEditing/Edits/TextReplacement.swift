@@ -9,6 +9,12 @@ package struct TextReplacement: Hashable, Sendable {
 
   package init(_ texts: [ExactText: String]) { self.texts = texts }
 
+  /// The keys that a document does not have, sorted.
+  package func unknownKeys(in document: NibDocument) -> [String] {
+    let known = Set(document.localizableTexts.map { ExactText($0.key) })
+    return texts.keys.filter { !known.contains($0) }.map(\.text).sorted()
+  }
+
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     for text in maker.document.localizableTexts {

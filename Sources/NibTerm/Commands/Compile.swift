@@ -75,6 +75,11 @@ struct Compile: ParsableCommand {
       throw ValidationError(
         "The document is standard input; name the nib with -o, or use '-o -' for standard output.")
     }
+    if let module, !CodeName.member.matches(module) {
+      throw ValidationError(
+        "'\(module)' is not the name of a module: use letters, digits and '_', as Xcode does for a target with this "
+          + "name, such as '\(ModuleName.module(for: module))'.")
+    }
     if let xcode, xcode < CompilerStyle.oldest {
       throw ValidationError("Only the output of Xcode \(CompilerStyle.oldest) and later can be written.")
     }

@@ -1,4 +1,5 @@
 import NibAnalysis
+import NibCore
 
 /// The arguments of Apple's ibtool.
 struct IBToolArguments {
@@ -91,7 +92,7 @@ struct IBToolArguments {
       action = .exportStrings(value)
     case "--import-strings-file", "--strings-file": action = .importStrings(value)
     case "--write": written = value
-    case "--module": module = value
+    case "--module": parseModule(value)
     case "--output-partial-info-plist": infoPlist = value
     case "--output-format": parseFormat(value)
     case "--target-device": parseDevice(value)
@@ -103,6 +104,16 @@ struct IBToolArguments {
     case let option where Self.ignored.contains(option): break
     default: problems.append("The option \"\(option)\" is not supported.")
     }
+  }
+
+  private mutating func parseModule(_ value: String) {
+    guard CodeName.member.matches(value) else {
+      problems.append(
+        "\"\(value)\" is not the name of a module: use letters, digits and \"_\", as Xcode does for a target with this "
+          + "name, such as \"\(ModuleName.module(for: value))\".")
+      return
+    }
+    module = value
   }
 
   private mutating func parseFormat(_ value: String) {
@@ -126,6 +137,9 @@ struct IBToolArguments {
       if written == nil { problems.append("Name the document to write with \"--write\".") }
     } else if written != nil {
       problems.append("\"--write\" needs \"--import-strings-file\".")
+    }
+    if let infoPlist, case .compile(let output)? = action, Disk.resolved(infoPlist) == Disk.resolved(output) {
+      problems.append("\"--output-partial-info-plist\" and \"--compile\" name the same file, \"\(output)\".")
     }
     switch action {
     case .version?: break

@@ -47,7 +47,10 @@ struct IBToolRun {
     if arguments.action == .version, arguments.problems.isEmpty {
       return Output.write(IBToolVersion.output(arguments.format))
     }
-    let bytes = report.output(arguments.format, arguments.severities)
+    // --strict makes warnings the reason why nothing is written.
+    let reasons: Set<IBToolReport.Severity> = arguments.isStrict && report.hasErrors ? [.error] : []
+    let severities = arguments.severities.union(reasons)
+    let bytes = report.output(arguments.format, severities)
     // Without options that ask for problems, and without problems, nothing is printed.
     if !arguments.severities.isEmpty || report.hasErrors { Output.write(bytes) }
   }

@@ -20,8 +20,12 @@ extension IBToolRun {
   mutating func importStrings(_ strings: String, into file: String, writing output: String) {
     guard let document = read(file), let texts = texts(of: strings) else { return }
     do throws(EditError) {
+      let replacement = TextReplacement(texts)
+      for key in replacement.unknownKeys(in: document) {
+        report.fail("The document has no text with the key \"\(key)\".", .warning, of: strings)
+      }
       var editor = try DocumentEditor(document)
-      try editor.apply(.replaceTexts(TextReplacement(texts)))
+      try editor.apply(.replaceTexts(replacement))
       write(editor.document.source, of: document, to: output)
     } catch {
       report.fail("The texts could not be imported: \(error.message).", of: file)

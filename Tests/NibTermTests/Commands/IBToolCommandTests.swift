@@ -39,6 +39,38 @@ import Testing
     #expect(exists("Out.nib"))
   }
 
+  @Test("The list for Info.plist is not written over the nib, and the name of a module is checked")
+  func clashes() throws {
+    let same = try run("--output-partial-info-plist", "./Out.nib", "--compile", "Out.nib", "Card.xib")
+    #expect(same.status == 1)
+    #expect(same.output.contains("name the same file"))
+    let module = try run("--module", "my-app", "--compile", "Out.nib", "Card.xib")
+    #expect(module.status == 1)
+    #expect(
+      module.output.contains("such as &quot;my_app&quot;") || module.output.contains("such as \"my_app\""))
+    #expect(!exists("Out.nib"))
+  }
+
+  @Test("With --strict, the reason why nothing is written is printed without --errors, too") func strict()
+    throws
+  {
+    let text = try String(contentsOfFile: folder.path + "/Card.xib", encoding: .utf8)
+    _ = try folder.write(text.replacing("<label ", with: "<label newAttribute=\"x\" "), to: "New.xib")
+    let run = try run("--strict", "--compile", "Out.nib", "New.xib")
+    #expect(run.status == 1)
+    #expect(run.output.contains("newAttribute"))
+  }
+
+  @Test("Keys of a strings file that the document does not have are warnings") func unknownKeys() throws {
+    _ = try folder.write("\"no.text\" = \"x\";\n", to: "Card.strings")
+    let run = try run(
+      "--warnings", "--output-format", "human-readable-text", "--import-strings-file", "Card.strings",
+      "--write",
+      "New.xib", "Card.xib")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Card.strings: warning: The document has no text with the key \"no.text\"."))
+  }
+
   @Test("Errors are printed in the chosen form, with status 1") func errors() throws {
     let missing = try run("--output-format", "human-readable-text", "--compile", "A.nib", "A.xib")
     #expect(missing.status == 1)
