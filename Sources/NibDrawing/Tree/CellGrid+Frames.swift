@@ -6,11 +6,16 @@ extension CellGrid {
     cells(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
   }
 
-  /// The size in cells of a picture of `root`: at least one cell, at most the maximum size of a canvas.
+  /// The size in cells of a picture of `root`: at least one cell, at most the maximum size of a canvas. An image covers
+  /// every cell that it reaches into, so that nothing of it is cut off.
   func pictureSize(of root: UIView) -> CellSize {
-    let size = root.bounds.size
-    let cells = cells(CGRect(origin: .zero, size: size))
-    let largest = canvasSize(width: Double(size.width), height: Double(size.height))
+    let (width, height) = (Double(root.bounds.width), Double(root.bounds.height))
+    guard snapsRows else {
+      // A hundredth of a cell, which is less than a pixel, comes from calculations with a zoom.
+      return canvasSize(width: width - cellWidth / 100, height: height - cellHeight / 100)
+    }
+    let cells = cells(CGRect(x: 0, y: 0, width: width, height: height))
+    let largest = canvasSize(width: width, height: height)
     return CellSize(
       columns: max(1, min(cells.size.columns, largest.columns)),
       rows: max(1, min(cells.size.rows, largest.rows)))

@@ -66,12 +66,28 @@ import Testing
     run.type("3")
     let placed = try #require(Self.image(run))
     // 64 points are 3.2 cells of 20 points; the rest of the last one is transparent.
-    #expect(placed.cells.size == CellSize(columns: 20, rows: 3))
+    #expect(placed.cells.size == CellSize(columns: 20, rows: 4))
     let image = try #require(placed.image.pixels(cell: PixelSize(width: 8, height: 20)))
     #expect(Self.pixel(image, 15, 15) == 0xFFFF_FFFF)
     #expect(Self.pixel(image, 16, 16) == 0xFF00_00FF)
     #expect(Self.pixel(image, 47, 47) == 0xFF00_00FF)
     #expect(Self.pixel(image, 48, 48) == 0xFFFF_FFFF)
+    #expect(Self.pixel(image, 0, 63) == 0xFFFF_FFFF)
+    #expect(Self.pixel(image, 0, 64) & 0xFF == 0)
+  }
+
+  @Test(
+    "An image has all cells that the picture reaches into, at every zoom", arguments: [0.33, 0.5, 0.85, 1])
+  func size(zoom: Double) {
+    let grid = CellGrid(zoom: zoom, pixels: PixelSize(width: 8, height: 17))
+    for rows in 1...60 {
+      let height = Double(rows) * grid.cellHeight
+      func size(_ height: Double) -> CellSize {
+        grid.pictureSize(of: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height)))
+      }
+      #expect(size(height).rows == rows)
+      #expect(size(height + 0.1 * grid.cellHeight).rows == rows + 1)
+    }
   }
 
   @Test("The selection is drawn in front of the same image") func selection() throws {
