@@ -76,6 +76,38 @@ import Testing
     #expect(heights.count == 3 && heights[1] > heights[0] && abs(heights[0] - 44) < 1.5)
   }
 
+  @Test("Rows whose saved frames overlap follow each other below the titles of their sections")
+  func overlappingRows() throws {
+    func section(_ title: String, y: Double) -> String {
+      """
+      <tableViewSection headerTitle="\(title)" footerTitle="About \(title)" id="\(title)"><cells>
+      <tableViewCell id="\(title)-row"><rect key="frame" x="0" y="\(y)" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(title)-row" id="\(title)-content"/>
+      </tableViewCell></cells></tableViewSection>
+      """
+    }
+    let loaded = CanvasSample().storyboard(
+      """
+      <scene sceneID="s"><objects><tableViewController id="vc">
+      <tableView key="view" dataMode="static" style="grouped" rowHeight="44" sectionHeaderHeight="18" \
+      sectionFooterHeight="18" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <sections>\(section("One", y: 55.5))\(section("Two", y: 90))\(section("Three", y: 200))</sections>
+      </tableView></tableViewController></objects></scene>
+      """)
+    let table = try #require(loaded.roots.first?.view)
+    func frame(_ text: String) throws -> CGRect {
+      let label = try #require(table.nibTree.lazy.compactMap { $0 as? UILabel }.first { $0.text == text })
+      return label.convert(label.bounds, to: table)
+    }
+    var end: CGFloat = 0
+    for title in ["One", "Two", "Three"] {
+      let row = try #require(table.nibTree.first { $0.nibOrigin?.id == title + "-row" }).frame
+      let (header, footer) = (try frame(title), try frame("About \(title)"))
+      #expect(header.minY >= end && header.maxY <= row.minY && row.maxY <= footer.minY)
+      end = footer.maxY
+    }
+  }
+
   /// The items, also those in groups.
   private static func flat(_ items: [VectorItem]) -> [VectorItem] {
     items.flatMap { item in

@@ -142,7 +142,14 @@ extension UITableView {
       nibStaticContent?.hasSeparateFrames(tableHeaderHeight: CGFloat(tableHeaderHeight)) ?? true
     if let content = nibStaticContent, content.keepsSavedFrames {
       return content.savedGeometry(
-        tableHeaderHeight: tableHeaderHeight,
+        tableHeaderHeight: tableHeaderHeight, isSeparate: nibHasSeparateSavedFrames,
+        header: { section in
+          // The title of prototypes is not a part of the app. It is only shown where there is room for it.
+          let isMeasured =
+            content.sections[section].headerTitle?.isEmpty == false
+            && nibOrigin?.element.child(named: "prototypes") == nil
+          return isMeasured ? nibHeight(ofSectionView: .header(section)) : 0
+        },
         footer: { section in
           // Above another section, only a title shows which part of the gap is the footer.
           let isMeasured =
