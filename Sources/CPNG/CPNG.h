@@ -72,17 +72,27 @@ static inline bool nibpng_checksum_of_expanded(const void *bytes, size_t count, 
 }
 
 /// Expands data in zlib's format into `room` bytes of memory. Stops where the memory is full or the data are damaged. Returns
-/// the number of bytes that were written.
-static inline size_t nibpng_expand(const void *bytes, size_t count, void *expanded, size_t room) {
+/// the number of bytes that were written, and whether the data are whole: with a header, their last block, and the right
+/// checksum, which some programs leave out.
+static inline size_t nibpng_expand(const unsigned char *bytes, size_t count, void *expanded, size_t room, bool *whole) {
   z_stream stream;
   memset(&stream, 0, sizeof stream);
-  if (inflateInit(&stream) != Z_OK) return 0;
-  stream.next_in = (Bytef *)bytes;
-  stream.avail_in = (uInt)count;
+  *whole = false;
+  bool has_header = count >= 2 && (bytes[0] & 15) == Z_DEFLATED && (bytes[0] << 8 | bytes[1]) % 31 == 0
+    && (bytes[1] & 32) == 0;
+  if (!has_header || inflateInit2(&stream, -MAX_WBITS) != Z_OK) return 0;
+  stream.next_in = (Bytef *)bytes + 2;
+  stream.avail_in = (uInt)count - 2;
   stream.next_out = (Bytef *)expanded;
   stream.avail_out = (uInt)room;
-  inflate(&stream, Z_FINISH);
+  int result = inflate(&stream, Z_FINISH);
   size_t written = room - stream.avail_out;
+  if (result == Z_STREAM_END) {
+    const Bytef *sum = stream.next_in;
+    *whole = stream.avail_in < 4
+      || adler32(1, (const Bytef *)expanded, (uInt)written)
+        == ((uLong)sum[0] << 24 | (uLong)sum[1] << 16 | (uLong)sum[2] << 8 | (uLong)sum[3]);
+  }
   inflateEnd(&stream);
   return written;
 }

@@ -22,6 +22,8 @@ package final class PDFFile {
   private var pending: Set<Int> = []
   /// The expanded bytes of streams, by the places of the streams.
   private var expanded: [Int: [UInt8]] = [:]
+  /// The places of the streams whose compressed data are damaged.
+  private var damagedStreams: Set<Int> = []
   /// The bytes that may still be read as objects. Damaged objects can each reach to the end of the file.
   private var reading: WorkBudget
   /// The bytes that streams may still be expanded to. Few bytes can expand to many.
@@ -35,6 +37,8 @@ package final class PDFFile {
   /// Whether an object that was needed ends with the file instead of its last word, or is missing like the end of the
   /// file.
   package private(set) var isCutOff = false
+  /// Whether the compressed data of a stream that was needed are damaged or incomplete.
+  package private(set) var hasDamagedData = false
   /// Whether parts of the file were not read, because it takes far more work than other files.
   package var isTooComplex: Bool { reading.isExhausted || expanding.isExhausted }
   package var isEncrypted: Bool { trailer["Encrypt"].map { self[$0].dictionary != nil } ?? false }
@@ -82,7 +86,7 @@ package final class PDFFile {
   }
 
   /// Forgets the objects that were read with a wrong table.
-  func forgetObjects() { (objects, readStreams, isCutOff) = ([:], [], false) }
+  func forgetObjects() { (objects, readStreams, isCutOff, hasDamagedData) = ([:], [], false, false) }
 
   /// The object at a place of the file; `nil` if there is none.
   func object(at offset: Int) -> PDFObject? {
@@ -172,9 +176,9 @@ package final class PDFFile {
 
   /// The expanded bytes of a stream, which are kept. Those of a photo stay as they are.
   package func data(of stream: PDFStream) -> [UInt8] {
-    if let data = expanded[stream.place] { return data }
-    let data = expandedData(of: stream)
+    let data = expanded[stream.place] ?? expandedData(of: stream)
     expanded[stream.place] = data
+    if damagedStreams.contains(stream.place) { hasDamagedData = true }
     return data
   }
 
@@ -185,7 +189,9 @@ package final class PDFFile {
     for (index, filter) in filters.prefix(4).enumerated() {
       switch filter.name {
       case "FlateDecode", "Fl":
-        data = PDFFilters.inflated(data)
+        let inflated = PDFFilters.inflated(data)
+        if inflated.isDamaged { damagedStreams.insert(stream.place) }
+        data = inflated.bytes
         if index < parameters.count, let entries = parameters[index].dictionary {
           data = PDFFilters.unpredicted(data, entries.mapValues { self[$0] })
         }

@@ -7,21 +7,28 @@ enum PDFFilters {
   /// The greatest number of bytes that a stream is expanded to. Images of apps have far less.
   static let largestStream = 24 << 20
 
-  /// The expanded data of zlib; what could be read if they are damaged, and at most `largestStream` bytes.
-  static func inflated(_ bytes: [UInt8]) -> [UInt8] {
+  /// Expands data in zlib's format to at most `largestStream` bytes. Damaged data result in what can be read of them.
+  ///
+  /// - Returns: the bytes, and whether the data are damaged or incomplete.
+  static func inflated(_ bytes: [UInt8]) -> (bytes: [UInt8], isDamaged: Bool) {
+    guard !bytes.isEmpty else { return ([], false) }
     #if canImport(CPNG)
       var room = min(largestStream, max(4096, bytes.count * 6))
       while true {
+        var isWhole = false
         let expanded = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-          count = nibpng_expand(bytes, bytes.count, buffer.baseAddress, room)
+          count = nibpng_expand(bytes, bytes.count, buffer.baseAddress, room, &isWhole)
         }
-        if expanded.count < room || room >= largestStream { return expanded }
+        // Data that fill the memory may go on.
+        if isWhole || expanded.count < room { return (expanded, !isWhole) }
+        if room >= largestStream { return (expanded, false) }
         room = min(largestStream, room * 4)
       }
     #else
       // The system's reader expects the data without the two bytes of zlib's header.
       let data = Data(bytes.dropFirst(2)) as NSData
-      return (try? data.decompressed(using: .zlib)).map { [UInt8](($0 as Data).prefix(largestStream)) } ?? []
+      guard let expanded = try? data.decompressed(using: .zlib) else { return ([], true) }
+      return ([UInt8]((expanded as Data).prefix(largestStream)), false)
     #endif
   }
 

@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  @Test("A file with damaged compressed data is refused") func damagedData() throws {
+    let whole = SmallPDF.compressed(box: "0 0 9 9", "0 0 9 9 re f")
+    _ = try PDFContentReader.graphic(whole)
+    let place = try #require(whole.firstIndex(of: Array("0 0 9 9 re f".utf8), from: 0))
+    // Another operand, whose checksum is another one, and a header that is not zlib's.
+    for (offset, byte) in [(0, UInt8(ascii: "4")), (-7, 0)] {
+      var bytes = whole
+      bytes[place + offset] = byte
+      #expect(throws: GraphicBuilder.Failure.broken("its compressed data are damaged")) {
+        try PDFContentReader.graphic(bytes)
+      }
+    }
+  }
+
   @Test("Objects that the file does not contain are missing") func missing() {
     let form = SmallPDF.file("0 0 24 24 re f /F Do", resources: "/XObject<</F 9 0 R>>")
     #expect(throws: GraphicBuilder.Failure.leftOut([.missing])) { try PDFContentReader.graphic(form) }

@@ -119,7 +119,14 @@ import Testing
   @Test("Data of other forms are expanded") func filters() {
     #expect(PDFFilters.base85Decoded(Array("87cURD]j7BEbo80~>".utf8)) == Array("Hello world!".utf8))
     #expect(PDFFilters.hexDecoded(Array("48 69>".utf8)) == Array("Hi".utf8))
-    #expect(PDFFilters.inflated(SmallPDF.stored(Array("abc".utf8))) == Array("abc".utf8))
-    #expect(PDFFilters.inflated([1, 2, 3]).isEmpty)
+    let stored = SmallPDF.stored(Array("abc".utf8))
+    let whole = PDFFilters.inflated(stored)
+    #expect(whole.bytes == Array("abc".utf8) && !whole.isDamaged)
+    // Some programs leave out the checksum, or count the end of the line.
+    #expect(!PDFFilters.inflated(stored.dropLast(4) + [10]).isDamaged)
+    #expect(!PDFFilters.inflated(stored + [13, 10]).isDamaged)
+    #expect(!PDFFilters.inflated([]).isDamaged)
+    let damaged = [[1, 2, 3], [0, 0] + stored.dropFirst(2), stored.dropLast(5), stored.dropLast() + [0]]
+    for bytes in damaged { #expect(PDFFilters.inflated(bytes).isDamaged) }
   }
 }

@@ -31,17 +31,21 @@ struct PDFContentReader {
     let file = PDFFile(bytes)
     guard !file.isEncrypted else { throw .encrypted }
     guard let page = PDFPage(firstOf: file), max(page.box.width, page.box.height) < 1e5 else {
-      throw file.isTooComplex ? .tooComplex : .broken(file.isCutOff ? cutOff : "it has no page with a size")
+      throw file.isTooComplex ? .tooComplex : .broken(damage(of: file) ?? "it has no page with a size")
     }
     var reader = PDFContentReader(file, page)
     try reader.read(reader.content(page))
     reader.closeGroup()
     guard !file.isTooComplex else { throw .tooComplex }
-    guard !file.isCutOff else { throw .broken(cutOff) }
+    if let damage = damage(of: file) { throw .broken(damage) }
     return try reader.builder.graphic(reader.items)
   }
 
-  private static let cutOff = "the file is not complete"
+  /// What is wrong with the parts of a file that were read; `nil` if nothing is.
+  private static func damage(of file: PDFFile) -> String? {
+    if file.isCutOff { return "the file is not complete" }
+    return file.hasDamagedData ? "its compressed data are damaged" : nil
+  }
 
   private init(_ file: PDFFile, _ page: PDFPage) {
     self.file = file
@@ -64,7 +68,7 @@ struct PDFContentReader {
   private func content(_ page: PDFPage) throws(GraphicBuilder.Failure) -> [UInt8] {
     let streams = (page.content.array?.prefix(1000)).map { $0.map { file[$0] } } ?? [page.content]
     guard !page.hasContent || streams.allSatisfy({ $0.stream != nil }) else {
-      throw .broken(file.isCutOff ? Self.cutOff : "the content of its page is missing")
+      throw .broken(Self.damage(of: file) ?? "the content of its page is missing")
     }
     return Array(streams.compactMap(\.stream).map { file.data(of: $0) }.joined(separator: [10]))
   }
