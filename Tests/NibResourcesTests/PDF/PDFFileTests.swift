@@ -126,7 +126,9 @@ import Testing
     #expect(!PDFFilters.inflated(stored.dropLast(4) + [10]).isDamaged)
     #expect(!PDFFilters.inflated(stored + [13, 10]).isDamaged)
     #expect(!PDFFilters.inflated([]).isDamaged)
-    let damaged = [[1, 2, 3], [0, 0] + stored.dropFirst(2), stored.dropLast(5), stored.dropLast() + [0]]
+    let damaged: [[UInt8]] = [
+      [1, 2, 3], [0, 0] + stored.dropFirst(2), Array(stored.dropLast(5)), stored.dropLast() + [0],
+    ]
     for bytes in damaged { #expect(PDFFilters.inflated(bytes).isDamaged) }
   }
 }
