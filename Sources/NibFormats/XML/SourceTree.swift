@@ -48,7 +48,24 @@ package struct SourceTree: Sendable {
   ///
   /// - Returns: `nil` if the text is not well-formed XML in UTF-8.
   package init?(_ text: [UInt8]) {
-    guard let (tree, places) = try? XMLScanner.scanWithPlaces(text) else { return nil }
+    guard let scanned = try? XMLScanner.scanWithPlaces(text) else { return nil }
+    self.init(text, scanned.tree, scanned.places)
+  }
+
+  /// Divides the text of a file that is not a document.
+  ///
+  /// - Throws: an error of the kind `xmlLimit` if the text is beyond the limits of the scanner, and of another kind if it is
+  ///   not well-formed XML in UTF-8.
+  package init(reading text: [UInt8]) throws(NibReadError) {
+    do throws(XMLError) {
+      let scanned = try XMLScanner.scanWithPlaces(text)
+      self.init(text, scanned.tree, scanned.places)
+    } catch {
+      throw NibReadError(error.diagnostic(file: "", text: text))
+    }
+  }
+
+  private init(_ text: [UInt8], _ tree: NibTree, _ places: XMLPlaces) {
     self.text = text
     comments = places.comments
     instructions = places.instructions

@@ -6,16 +6,17 @@ package enum SVGHeader {
   private static let searchedBytes = 4096
 
   static func isSVG(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first(where: { ![0xef, 0xbb, 0xbf, 0x20, 0x09, 0x0a, 0x0d].contains($0) }) else {
+    let text = beginning(of: bytes)
+    guard let first = text.first(where: { ![0xef, 0xbb, 0xbf, 0x20, 0x09, 0x0a, 0x0d].contains($0) }) else {
       return false
     }
-    return first == UInt8(ascii: "<") && rootTag(bytes) != nil
+    return first == UInt8(ascii: "<") && rootTag(text) != nil
   }
 
   /// The size in points, from the width and height of the root element, otherwise from its view box; `nil` if it has
   /// none of them.
   package static func size(_ bytes: [UInt8]) -> CGSize? {
-    guard let tag = rootTag(bytes) else { return nil }
+    guard let tag = rootTag(beginning(of: bytes)) else { return nil }
     if let width = attribute("width", in: tag).flatMap(length),
       let height = attribute("height", in: tag).flatMap(length)
     {
@@ -28,9 +29,13 @@ package enum SVGHeader {
     return CGSize(width: width, height: height)
   }
 
+  private static func beginning(of bytes: [UInt8]) -> [UInt8] {
+    XMLText.beginning(of: bytes, count: 2 * searchedBytes)
+  }
+
   /// The text of the root element's start tag; `nil` if it does not begin near the start of the file.
-  private static func rootTag(_ bytes: [UInt8]) -> Substring? {
-    let text = String(decoding: bytes.prefix(2 * searchedBytes), as: UTF8.self)
+  private static func rootTag(_ beginning: [UInt8]) -> Substring? {
+    let text = String(decoding: beginning, as: UTF8.self)
     guard let start = text.range(of: "<svg"),
       text.utf8.distance(from: text.startIndex, to: start.lowerBound) < searchedBytes,
       let next = text[start.upperBound...].first, next.isWhitespace || next == ">" || next == "/"

@@ -33,6 +33,66 @@ import Testing
     #expect([1, 2, 4, 5, 6].map(drawn.row) == ["........", "..####..", "..####..", "..####..", "........"])
   }
 
+  @Test(
+    "Entities are the texts that the document type declares",
+    arguments: [
+      "<!ENTITY c 'red'>]><svg width='8' height='8'><rect fill='&c;' width='8' height='8'/></svg>",
+      "<!ENTITY ns \"http://www.w3.org/2000/svg\"><!-- ]> ' --><!ENTITY c '&r;'><!ENTITY r 'red'>]>"
+        + "<svg xmlns='&ns;' width='8' height='8'><rect fill='&c;' width='8' height='8'/></svg>",
+      "<!ENTITY % p SYSTEM 'a.dtd'><!ENTITY box '<rect fill=\"red\" width=\"8\" height=\"8\"/>'>]>"
+        + "<svg width='8' height='8'>&box;</svg>",
+      "<!ENTITY q 'a \"b\" > ]'>]><svg width='8' height='8' id=\"&q;\"><path d='M0 0h8v8H0' fill='red'/></svg>",
+    ])
+  func entities(content: String) throws {
+    let drawn = try GraphicPixels(svg: "<?xml version='1.0'?><!DOCTYPE svg PUBLIC \"-//W3C\" 'x' [" + content)
+    #expect(drawn[4, 4] == 0xFF00_00FF)
+  }
+
+  @Test("Entities that contain each other or stand for very much text are refused") func badEntities() {
+    func failure(_ declarations: String) -> GraphicBuilder.Failure? {
+      let text =
+        "<!DOCTYPE svg [\(declarations)]><svg width='8' height='8'><path id='&a;' d='M0 0h8v8'/></svg>"
+      do throws(GraphicBuilder.Failure) {
+        _ = try SVGReader.graphic(Array(text.utf8))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(failure("<!ENTITY a '&b;'><!ENTITY b '&a;'>") == .broken("its entity 'a' contains itself"))
+    let names = Array("abcdefghijkl")
+    let bomb = zip(names, names.dropFirst()).map { name, next in
+      "<!ENTITY \(name) '\(String(repeating: "&\(next);", count: 10))'>"
+    }
+    #expect(failure(bomb.joined() + "<!ENTITY l 'lol'>") == .tooComplex)
+    #expect(failure("<!ENTITY b 'x'>") == .broken("it is not a well-formed SVG file"))
+  }
+
+  @Test("Files can be ISO-8859-1 or UTF-16") func encodings() throws {
+    let text = "<svg width='8' height='8'><title>é</title><rect fill='red' width='8' height='8'/></svg>"
+    let latin1 = "<?xml version='1.0' encoding='ISO-8859-1'?>" + text
+    let utf16 = "\u{FEFF}<?xml version='1.0' encoding='UTF-16'?>" + text
+    let files: [[UInt8]] = [
+      latin1.unicodeScalars.map { UInt8($0.value) },
+      utf16.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] },
+      utf16.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] },
+    ]
+    for bytes in files {
+      #expect(ImageFormat(bytes) == .svg)
+      #expect(try SVGReader.graphic(bytes).items.count == 1)
+    }
+  }
+
+  @Test("A file with too many or too deep elements is not damaged") func manyElements() {
+    let many = String(repeating: "<rect width='1' height='1'/>", count: 50_000)
+    let deep = String(repeating: "<g>", count: 600) + String(repeating: "</g>", count: 600)
+    for content in [many, deep] {
+      #expect(throws: GraphicBuilder.Failure.tooComplex) {
+        try SVGReader.graphic(Array("<svg width='8' height='8'>\(content)</svg>".utf8))
+      }
+    }
+  }
+
   @Test("Arcs are parts of circles, with digits that are not separated") func arcs() throws {
     for path in ["M0 4a4 4 0 1 1 8 0a4 4 0 1 1-8 0", "M0 4A4 4 0 118 4A4 4 0 110 4"] {
       let drawn = try pixels("<path d='\(path)'/>")

@@ -26,8 +26,10 @@ struct SVGReader {
 
   /// The drawing of a file.
   static func graphic(_ bytes: [UInt8]) throws(GraphicBuilder.Failure) -> VectorGraphic {
-    guard let tree = SVGTree(bytes) else { throw .broken("it is not a well-formed SVG file") }
-    guard let size = SVGHeader.size(bytes), max(size.width, size.height) < 1e5 else {
+    // The tree says what is wrong with a text whose encoding is not known.
+    let text = try SVGDocumentType.removed(from: XMLText.utf8(of: bytes) ?? bytes)
+    let tree = try SVGTree(text)
+    guard let size = SVGHeader.size(text), max(size.width, size.height) < 1e5 else {
       throw .broken("it has no size")
     }
     var reader = SVGReader(tree: tree, builder: GraphicBuilder(size: size))

@@ -28,11 +28,15 @@ struct SVGTree {
   /// The greatest number of elements.
   private static let mostElements = 50_000
 
-  /// Reads a file; `nil` if it is not well-formed.
-  init?(_ bytes: [UInt8]) {
-    guard let source = SourceTree(SVGTree.withoutDocumentType(bytes)),
-      source.elements.count <= SVGTree.mostElements
-    else { return nil }
+  /// The reason why a file is not read that is not well-formed.
+  private static let malformed = GraphicBuilder.Failure.broken("it is not a well-formed SVG file")
+
+  /// Reads the text of a file.
+  ///
+  /// - Throws: `broken` for a text that is not well-formed, `tooComplex` for one with too many or too deep elements.
+  init(_ bytes: [UInt8]) throws(GraphicBuilder.Failure) {
+    let source = try SVGTree.source(bytes)
+    guard source.elements.count <= SVGTree.mostElements else { throw .tooComplex }
     func text(_ range: Range<Int>) -> String { String(decoding: source.text[range], as: UTF8.self) }
     for (index, element) in source.elements.enumerated() {
       var attributes: [String: String] = [:]
@@ -50,23 +54,16 @@ struct SVGTree {
       if name == "style" { sheet.add(text(element.content)) }
       if name == "text" { elements[index].letterCount = SVGTree.letterCount(text(element.content)) }
     }
-    guard elements.first?.name == "svg" else { return nil }
+    guard elements.first?.name == "svg" else { throw SVGTree.malformed }
     for index in elements.indices { elements[index].apply(sheet) }
   }
 
-  /// The text with spaces in place of its document type, which the XML reader does not accept.
-  private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
-    guard let start = bytes.firstIndex(of: Array("<!DOCTYPE".utf8)) else { return bytes }
-    var bytes = bytes
-    var depth = 0
-    for place in start..<bytes.count {
-      let byte = bytes[place]
-      bytes[place] = 32
-      if byte == UInt8(ascii: "[") { depth += 1 }
-      if byte == UInt8(ascii: "]") { depth -= 1 }
-      if byte == UInt8(ascii: ">"), depth <= 0 { break }
+  private static func source(_ text: [UInt8]) throws(GraphicBuilder.Failure) -> SourceTree {
+    do throws(NibReadError) {
+      return try SourceTree(reading: text)
+    } catch {
+      throw error.diagnostic.kind == .xmlLimit ? .tooComplex : malformed
     }
-    return bytes
   }
 
   /// The number of characters outside of tags that are not spaces.
