@@ -83,6 +83,11 @@ import Testing
     }
   }
 
+  @Test("A path with too many commands is not drawn in part") func longPath() throws {
+    let path = "M0 0h8v8" + String(repeating: "h0", count: 100_000)
+    #expect(throws: GraphicBuilder.Failure.tooComplex) { try pixels("<path d='\(path)'/>") }
+  }
+
   @Test("A file with too many or too deep elements is not damaged") func manyElements() {
     let many = String(repeating: "<rect width='1' height='1'/>", count: 50_000)
     let deep = String(repeating: "<g>", count: 600) + String(repeating: "</g>", count: 600)

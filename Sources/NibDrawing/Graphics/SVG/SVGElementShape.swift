@@ -5,13 +5,19 @@ enum SVGElementShape {
   /// The outline of an element; `nil` for elements without one.
   ///
   /// - Parameter page: the size of the drawing, of which percentages are parts.
-  static func outline(of name: String, _ properties: [String: String], _ page: CGSize) -> PathOutline? {
+  /// - Throws: `tooComplex` for a path with too many commands, of which only a part would be drawn.
+  static func outline(
+    of name: String, _ properties: [String: String], _ page: CGSize
+  ) throws(GraphicBuilder.Failure) -> PathOutline? {
     func length(_ name: String, _ whole: CGFloat = 0) -> Double? {
       guard let text = properties[name] else { return nil }
       return text.hasSuffix("%") ? SVGNumbers.share(text).map { $0 * Double(whole) } : SVGNumbers.length(text)
     }
     switch name {
-    case "path": return SVGPathData(properties["d"] ?? "").outline
+    case "path":
+      let path = SVGPathData(properties["d"] ?? "")
+      guard !path.isTooLong else { throw .tooComplex }
+      return path.outline
     case "rect":
       guard let width = length("width", page.width), let height = length("height", page.height), width > 0,
         height > 0

@@ -28,6 +28,8 @@ struct SVGPathData {
   }
 
   private(set) var outline = PathOutline()
+  /// Whether there are more commands than are read.
+  private(set) var isTooLong = false
   private var numbers: SVGNumbers
   /// The last control point of the curve before, for curves that continue it smoothly.
   private var control: CGPoint?
@@ -40,7 +42,7 @@ struct SVGPathData {
   init(_ text: String) {
     numbers = SVGNumbers(text)
     guard var letter = numbers.letter() else { return }
-    for _ in 0..<SVGPathData.mostCommands {
+    for _ in 0...SVGPathData.mostCommands {
       guard let command = Command(rawValue: letter & ~32), perform(command, isRelative: letter & 32 != 0)
       else { return }
       lastCommand = command
@@ -53,6 +55,7 @@ struct SVGPathData {
         letter = Command.line.rawValue | letter & 32
       }
     }
+    isTooLong = true
   }
 
   /// Performs a command. Returns false without enough numbers.

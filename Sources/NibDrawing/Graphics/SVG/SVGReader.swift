@@ -99,7 +99,7 @@ struct SVGReader {
   private mutating func outline(of index: Int) throws(GraphicBuilder.Failure) -> PathOutline? {
     if let known = outlines[index] { return known }
     let element = tree.elements[index]
-    let outline = SVGElementShape.outline(of: element.name, element.properties, builder.page.size)
+    let outline = try SVGElementShape.outline(of: element.name, element.properties, builder.page.size)
     outlines[index] = .some(outline)
     return outline
   }
