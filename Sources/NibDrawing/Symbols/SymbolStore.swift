@@ -26,3 +26,10 @@ final class SymbolStore: Sendable {
     }
   }
 }
+
+extension UIImage {
+  /// Whether the name of a symbol is known, so that pictures show a drawing or a character for it.
+  package static func nibIsKnownSymbol(_ name: String) -> Bool {
+    SymbolGlyphs.glyph(of: name) != nil || SymbolStore.shared.drawing(of: name, isRightToLeft: false) != nil
+  }
+}

@@ -60,6 +60,8 @@ import Testing
       #expect(run.texts.first == "T")
     }
     #expect(try run("\"star.fill\"").output.contains("★"))
+    // No character resembles this one, but there is a drawing of it.
+    #expect(try run("\"gamecontroller.fill\"").error == "")
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// Finds the images that values of rows name: files beside the data or the nib, images of the project, and symbols.
 /// URLs are not fetched.
@@ -87,8 +88,7 @@ struct RowImages {
     }
     let current = (view as? UIImageView)?.image
     let isSymbol = current?.isSymbolImage ?? false
-    guard UIImage.nibIsSymbolName(value), stem == nil,
-      isSymbol || SymbolGlyphs.glyph(of: value) != nil
+    guard UIImage.nibIsSymbolName(value), stem == nil, isSymbol || UIImage.nibIsKnownSymbol(value)
     else { throw .missing }
     return UIImage(
       nibSource: .system(value), size: isSymbol ? current?.nibSize : nil,
