@@ -59,6 +59,8 @@ import Testing
       ("<path d='M0 0h9v9'/><use href='#other'/>", [.missing]),
       ("<path d='M0 0h9v9'/><foreignObject width='2' height='2'/>", [.markup]),
       ("<path d='M0 0h9v9'/><foreignObject width='2' height='2' requiredExtensions='x'/>", []),
+      ("<path d='M0 0h9v9'/><path d='M0 0h2v2' fill='lab(50% 0 0)'/>", [.color]),
+      ("<path d='M0 0h9v9'/><path d='M0 0h2v2' fill='var(--a)' stroke='none'/>", [.color]),
       ("<path d='M0 0h9v9' filter='none' opacity='.5' marker='none'/>", []),
     ] as [(String, Set<GraphicBuilder.LeftOut>)])
   func effects(content: String, parts: Set<GraphicBuilder.LeftOut>) throws {

@@ -114,6 +114,11 @@ import Testing
       "<rect width='8' height='8' fill='#f00'/>", "<rect width='8' height='8' fill='red'/>",
       "<rect width='8' height='8' style='fill: rgb(255,0,0)'/>",
       "<g fill='rgb(100%, 0%, 0%)'><rect width='8' height='8'/></g>",
+      "<rect width='8' height='8' fill='hsl(0, 100%, 50%)'/>",
+      "<rect width='8' height='8' fill='hsl(-1turn 100% 50% / 100%)'/>",
+      "<rect width='8' height='8' fill='#f00 icc-color(a, 1)'/>",
+      "<style>:root{--a: var(--b); --b: red}</style><rect width='8' height='8' fill='var(--a)'/>",
+      "<g style='--b: none'><rect width='8' height='8' fill='var(--c, rgb(255, 0, 0))'/></g>",
       "<style>rect{fill:#FF0000;}</style><rect width='8' height='8' fill='blue'/>",
       "<rect width='8' height='8' fill='currentColor' color='#ff0000'/>",
     ])

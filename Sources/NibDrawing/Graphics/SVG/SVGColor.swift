@@ -2,23 +2,51 @@ import NibCore
 
 /// Reads the colors of SVG files.
 enum SVGColor {
-  /// The color of a text such as `#f00`, `rgb(255, 0, 0)` or `red`; `nil` if it is not known.
+  /// The color of a text such as `#f00`, `rgb(255, 0, 0)`, `hsl(0, 100%, 50%)` or `red`; `nil` if it is not known.
   static func color(_ text: String) -> ColorComponents? {
-    if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
-    let name = text.lowercased()
+    let name = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    // The color of a profile can follow.
+    if name.hasPrefix("#") { return hexadecimal(name.dropFirst().prefix { $0 != " " }) }
     if name == "transparent" { return ColorComponents(rgba: 0) }
-    if name.hasPrefix("rgb"), let open = name.firstIndex(of: "(") {
-      let words = name[name.index(after: open)...].split { ", )/".contains($0) }
-      let parts = words.map { word -> Double in
-        (Double(word.filter { $0 != "%" }) ?? 0) / (word.hasSuffix("%") ? 100 : 255)
-      }
-      guard parts.count >= 3 else { return nil }
-      let alpha = parts.count > 3 ? SVGNumbers.share(String(words[3])) ?? 1 : 1
-      return ColorComponents(
-        red: min(1, max(0, parts[0])), green: min(1, max(0, parts[1])), blue: min(1, max(0, parts[2])),
-        alpha: alpha)
+    guard let open = name.firstIndex(of: "(") else {
+      return names[name].map { ColorComponents(rgba: $0 << 8 | 0xFF) }
     }
-    return names[name].map { ColorComponents(rgba: $0 << 8 | 0xFF) }
+    let words = name[name.index(after: open)...].split { ", )/".contains($0) }
+    guard words.count >= 3 else { return nil }
+    let alpha = words.count > 3 ? min(1, max(0, SVGNumbers.share(String(words[3])) ?? 1)) : 1
+    switch name[..<open] {
+    case "rgb", "rgba":
+      let parts = words.map { word in
+        min(1, max(0, (Double(word.filter { $0 != "%" }) ?? 0) / (word.hasSuffix("%") ? 100 : 255)))
+      }
+      return ColorComponents(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    case "hsl", "hsla":
+      let parts = words[1...2].map { min(1, max(0, (Double($0.filter { $0 != "%" }) ?? 0) / 100)) }
+      return color(hue: degrees(words[0]), saturation: parts[0], lightness: parts[1], alpha)
+    default: return nil
+    }
+  }
+
+  /// An angle such as `120`, `120deg` or `0.5turn` in degrees.
+  private static func degrees(_ text: Substring) -> Double {
+    let units = [("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360)]
+    for (unit, factor) in units where text.hasSuffix(unit) {
+      return (Double(text.dropLast(unit.count)) ?? 0) * factor
+    }
+    return Double(text) ?? 0
+  }
+
+  /// - Parameter hue: the angle in degrees.
+  private static func color(
+    hue: Double, saturation: Double, lightness: Double, _ alpha: Double
+  ) -> ColorComponents {
+    func part(_ offset: Double) -> Double {
+      let place = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+      let sector = place < 0 ? place + 12 : place
+      return lightness - saturation * min(lightness, 1 - lightness) * max(-1, min(sector - 3, 9 - sector, 1))
+    }
+    guard hue.isFinite else { return ColorComponents(white: lightness, alpha: alpha) }
+    return ColorComponents(red: part(0), green: part(8), blue: part(4), alpha: alpha)
   }
 
   private static func hexadecimal(_ digits: Substring) -> ColorComponents? {

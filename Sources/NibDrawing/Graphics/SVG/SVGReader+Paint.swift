@@ -11,15 +11,16 @@ extension SVGReader {
   mutating func paint(
     _ text: String, _ opacity: Double, _ outline: PathOutline, _ context: Context
   ) throws(GraphicBuilder.Failure) -> GraphicPaint? {
-    guard text != "none" else { return nil }
+    guard text.lowercased() != "none" else { return nil }
     if text.hasPrefix("url(") {
       if let index = tree.reference(text), let gradient = try gradient(index, outline, context) {
         return gradient.faded(opacity)
       }
-      let fallback = text.firstIndex(of: ")").map { text[text.index(after: $0)...] } ?? ""
-      return color(fallback.trimmingCharacters(in: .whitespaces), opacity, context)
+      let fallback = (text.firstIndex(of: ")").map { text[text.index(after: $0)...] } ?? "")
+        .trimmingCharacters(in: .whitespaces)
+      return fallback.isEmpty || fallback == "none" ? nil : color(fallback, opacity, outline, context)
     }
-    return color(text, opacity, context)
+    return color(text, opacity, outline, context)
   }
 
   /// Whether a paint is a pattern.
@@ -27,8 +28,12 @@ extension SVGReader {
     paint.hasPrefix("url(") && tree.reference(paint).map { tree.elements[$0].name == "pattern" } ?? false
   }
 
-  private func color(_ text: String, _ opacity: Double, _ context: Context) -> GraphicPaint? {
+  /// The paint of a text with a color; `nil` if it is transparent, or not known and thus left out.
+  private mutating func color(
+    _ text: String, _ opacity: Double, _ outline: PathOutline, _ context: Context
+  ) -> GraphicPaint? {
     guard var color = SVGColor.color(text.lowercased() == "currentcolor" ? context.style.color : text) else {
+      if let bounds = outline.bounds { builder.leaveOut(.color, bounds.applying(context.transform)) }
       return nil
     }
     color.alpha *= opacity
@@ -100,12 +105,13 @@ extension SVGReader {
     return limited
   }
 
-  private func stop(
+  private mutating func stop(
     _ properties: [String: String], after last: Double, _ context: Context
   ) -> GraphicGradient.Stop {
-    let text = properties["stop-color"] ?? "black"
-    var color =
-      SVGColor.color(text == "currentColor" ? context.style.color : text) ?? ColorComponents(white: 0)
+    let text = context.style.resolved(properties["stop-color"] ?? "black")
+    let known = SVGColor.color(text.lowercased() == "currentcolor" ? context.style.color : text)
+    if known == nil { builder.note(.color) }
+    var color = known ?? ColorComponents(white: 0)
     color.alpha *= min(1, max(0, SVGNumbers.share(properties["stop-opacity"]) ?? 1))
     let place = max(last, min(1, max(0, SVGNumbers.share(properties["offset"]) ?? 0)))
     return GraphicGradient.Stop(place: place, color: color)

@@ -15,12 +15,20 @@ struct SVGStyle {
   var isVisible = true
   /// Whether the corners of lines have markers, which are not drawn.
   var hasMarkers = false
+  /// The texts of variables, whose names begin with `--`.
+  private var variables: [String: String] = [:]
+
+  /// The greatest number of variables in a value, and in each other.
+  private static let mostVariables = 8
+  /// The greatest length of a value with variables.
+  private static let longestValue = 4096
 
   /// The style of an element inside an element with this style.
   func inside(_ properties: [String: String]) -> SVGStyle {
     var style = self
+    for (name, text) in properties where name.hasPrefix("--") { style.variables[name] = text }
     func value(_ name: String) -> String? {
-      properties[name].flatMap { $0 == "inherit" || $0.isEmpty ? nil : $0 }
+      properties[name].flatMap { $0 == "inherit" || $0.isEmpty ? nil : style.resolved($0) }
     }
     if let text = value("color"), text != "currentColor" { style.color = text }
     if let text = value("fill") { style.fill = text }
@@ -36,6 +44,39 @@ struct SVGStyle {
     }
     style.setLine(value)
     return style
+  }
+
+  /// A value with the texts of variables in place of `var(--name)` and `var(--name, fallback)`. A variable without a text
+  /// stays as it is.
+  func resolved(_ value: String) -> String {
+    guard value.utf8.contains(UInt8(ascii: "(")) else { return value }
+    var text = value
+    for _ in 0..<Self.mostVariables {
+      guard text.utf8.count < Self.longestValue, let call = Self.firstVariable(in: text),
+        let replacement = variables[call.name] ?? call.fallback
+      else { break }
+      text.replaceSubrange(call.range, with: replacement)
+    }
+    return text
+  }
+
+  /// The first variable in a value, with the text that is used if it has none.
+  private static func firstVariable(
+    in text: String
+  ) -> (range: Range<String.Index>, name: String, fallback: String?)? {
+    guard let start = text.range(of: "var(") else { return nil }
+    var depth = 1
+    let end = text[start.upperBound...].firstIndex { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return depth == 0
+    }
+    guard let end else { return nil }
+    let parts = text[start.upperBound..<end].split(separator: ",", maxSplits: 1).map {
+      $0.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    guard let name = parts.first else { return nil }
+    return (start.lowerBound..<text.index(after: end), name, parts.count > 1 ? parts[1] : nil)
   }
 
   private mutating func setLine(_ value: (String) -> String?) {

@@ -7,7 +7,7 @@ struct SVGStyleSheet {
   /// Whether there are rules that have no effect here, for example those with selectors of several elements.
   private(set) var hasOtherRules = false
 
-  /// The properties that are read. Others are not stored, so that long rules do not cost much for each element.
+  /// The properties that are read, besides variables. Others are not stored, so that long rules do not cost much for each element.
   private static let names: Set<String> = [
     "clip-path", "clip-rule", "color", "cx", "cy", "d", "display", "fill", "fill-opacity", "fill-rule",
     "filter",
@@ -16,6 +16,9 @@ struct SVGStyleSheet {
     "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity",
     "stroke-width", "transform", "visibility", "width", "x", "y",
   ]
+
+  /// The greatest number of variables of a rule.
+  private static let mostVariables = 64
 
   /// Adds the rules of a style sheet.
   mutating func add(_ sheet: String) {
@@ -27,7 +30,8 @@ struct SVGStyleSheet {
       let declarations = Self.declarations(parts[1])
       guard !declarations.isEmpty else { continue }
       for selector in parts[0].split(separator: ",") {
-        let name = selector.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = selector.trimmingCharacters(in: .whitespacesAndNewlines)
+        let name = text == ":root" ? "svg" : text
         if Self.isSimple(name) {
           rules[name, default: [:]].merge(declarations) { _, new in new }
         } else {
@@ -65,11 +69,14 @@ struct SVGStyleSheet {
   /// The values of declarations such as `fill:red;stroke:none`.
   private static func declarations(_ text: some StringProtocol) -> [String: String] {
     var result: [String: String] = [:]
+    var variableCount = 0
     for declaration in text.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let name = parts[0].trimmingCharacters(in: .whitespacesAndNewlines)
-      guard names.contains(name) else { continue }
+      let isVariable = name.hasPrefix("--") && variableCount < mostVariables
+      guard isVariable || names.contains(name) else { continue }
+      if isVariable { variableCount += 1 }
       let value = parts[1].replacingOccurrences(of: "!important", with: "")
       result[name] = value.trimmingCharacters(in: .whitespacesAndNewlines)
     }
