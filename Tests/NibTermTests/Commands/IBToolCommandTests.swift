@@ -56,19 +56,20 @@ import Testing
   {
     let text = try String(contentsOfFile: folder.path + "/Card.xib", encoding: .utf8)
     _ = try folder.write(text.replacing("<label ", with: "<label newAttribute=\"x\" "), to: "New.xib")
-    let run = try run("--strict", "--compile", "Out.nib", "New.xib")
-    #expect(run.status == 1)
-    #expect(run.output.contains("newAttribute"))
+    let result = try run("--strict", "--compile", "Out.nib", "New.xib")
+    #expect(result.status == 1)
+    #expect(result.output.contains("newAttribute"))
   }
 
   @Test("Keys of a strings file that the document does not have are warnings") func unknownKeys() throws {
     _ = try folder.write("\"no.text\" = \"x\";\n", to: "Card.strings")
-    let run = try run(
+    let result = try run(
       "--warnings", "--output-format", "human-readable-text", "--import-strings-file", "Card.strings",
       "--write",
       "New.xib", "Card.xib")
-    #expect(run.status == 0)
-    #expect(run.output.contains("Card.strings: warning: The document has no text with the key \"no.text\"."))
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains("Card.strings: warning: The document has no text with the key \"no.text\"."))
   }
 
   @Test("Errors are printed in the chosen form, with status 1") func errors() throws {
