@@ -27,8 +27,9 @@ struct SVGStyle {
   func inside(_ properties: [String: String]) -> SVGStyle {
     var style = self
     for (name, text) in properties where name.hasPrefix("--") { style.variables[name] = text }
+    let resolver = style
     func value(_ name: String) -> String? {
-      properties[name].flatMap { $0 == "inherit" || $0.isEmpty ? nil : style.resolved($0) }
+      properties[name].flatMap { $0 == "inherit" || $0.isEmpty ? nil : resolver.resolved($0) }
     }
     if let text = value("color"), text != "currentColor" { style.color = text }
     if let text = value("fill") { style.fill = text }
