@@ -8,6 +8,7 @@ struct GraphicBuilder {
   enum Failure: Error, Hashable, CustomStringConvertible {
     case broken(String)
     case encrypted
+    case tooLarge
     case tooComplex
     /// Much of the drawing consists of parts that are not drawn.
     case leftOut(Set<LeftOut>)
@@ -16,6 +17,7 @@ struct GraphicBuilder {
       switch self {
       case .broken(let reason): "the image cannot be read: \(reason)"
       case .encrypted: "the image cannot be read: it is encrypted"
+      case .tooLarge: "the image is too large to be drawn: a side has 100,000 points or more"
       case .tooComplex: "the image has too many parts to be drawn"
       case .leftOut(let parts): "much of the image is not drawn: \(LeftOut.list(parts))"
       }
@@ -54,6 +56,8 @@ struct GraphicBuilder {
   /// Pixels of images that are read.
   private var pixels = WorkBudget(1 << 24)
 
+  /// The greatest width and height in points.
+  static let largestSide = 100_000.0
   /// The share of the page that may be left out.
   private static let smallShare = 0.1
   /// How often the parts of a drawing may cover its page.

@@ -83,6 +83,12 @@ import Testing
     }
   }
 
+  @Test("A file that is too large is not damaged") func hugeSize() {
+    #expect(throws: GraphicBuilder.Failure.tooLarge) {
+      try pixels("", attributes: "width='200000' height='8'")
+    }
+  }
+
   @Test("A path with too many commands is not drawn in part") func longPath() throws {
     let path = "M0 0h8v8" + String(repeating: "h0", count: 100_000)
     #expect(throws: GraphicBuilder.Failure.tooComplex) { try pixels("<path d='\(path)'/>") }

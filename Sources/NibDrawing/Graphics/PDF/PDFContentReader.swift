@@ -30,9 +30,10 @@ struct PDFContentReader {
   static func graphic(_ bytes: [UInt8]) throws(GraphicBuilder.Failure) -> VectorGraphic {
     let file = PDFFile(bytes)
     guard !file.isEncrypted else { throw .encrypted }
-    guard let page = PDFPage(firstOf: file), max(page.box.width, page.box.height) < 1e5 else {
+    guard let page = PDFPage(firstOf: file) else {
       throw file.isTooComplex ? .tooComplex : .broken(damage(of: file) ?? "it has no page with a size")
     }
+    guard max(page.box.width, page.box.height) < GraphicBuilder.largestSide else { throw .tooLarge }
     var reader = PDFContentReader(file, page)
     try reader.read(reader.content(page))
     reader.closeGroup()

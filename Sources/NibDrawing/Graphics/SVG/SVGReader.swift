@@ -29,9 +29,8 @@ struct SVGReader {
     // The tree says what is wrong with a text whose encoding is not known.
     let text = try SVGDocumentType.removed(from: XMLText.utf8(of: bytes) ?? bytes)
     let tree = try SVGTree(text)
-    guard let size = SVGHeader.size(text), max(size.width, size.height) < 1e5 else {
-      throw .broken("it has no size")
-    }
+    guard let size = SVGHeader.size(text) else { throw .broken("it has no size") }
+    guard max(size.width, size.height) < GraphicBuilder.largestSide else { throw .tooLarge }
     var reader = SVGReader(tree: tree, builder: GraphicBuilder(size: size))
     if tree.sheet.hasOtherRules { reader.builder.note(.selector) }
     let root = tree.elements[0].properties

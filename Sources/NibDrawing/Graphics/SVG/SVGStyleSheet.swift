@@ -7,7 +7,8 @@ struct SVGStyleSheet {
   /// Whether there are rules that have no effect here, for example those with selectors of several elements.
   private(set) var hasOtherRules = false
 
-  /// The properties that are read, besides variables. Others are not stored, so that long rules do not cost much for each element.
+  /// The properties that are read, besides variables. Others are not stored, so that long rules do not cost much for
+  /// each element.
   private static let names: Set<String> = [
     "clip-path", "clip-rule", "color", "cx", "cy", "d", "display", "fill", "fill-opacity", "fill-rule",
     "filter",
