@@ -9,6 +9,9 @@ package enum FindingRemedies {
     CheckRule.roundedRow.kind, CheckRule.duplicateConstraint.kind,
   ]
 
+  /// Whether a finding is about constraints in conflict.
+  package static func isOfConflict(_ finding: Diagnostic) -> Bool { conflictKinds.contains(finding.kind) }
+
   /// Whether the explanation of the view of a finding can suggest changes.
   package static func canBeExplained(_ finding: Diagnostic) -> Bool {
     conflictKinds.contains(finding.kind) || finding.kind == CheckRule.ambiguousLayout.kind
@@ -26,12 +29,30 @@ package enum FindingRemedies {
   }
 
   /// The changes that resolve a finding about constraints in conflict; empty for other findings.
-  package static func remedies(of finding: Diagnostic, in places: ElementPlaces) -> [Remedy] {
+  ///
+  /// - Parameters:
+  ///   - views: the views of the layout in which the finding was found.
+  ///   - options: the options of the layout.
+  package static func remedies(
+    of finding: Diagnostic, in places: ElementPlaces, _ views: [UIView], _ options: LayoutOptions
+  ) -> [Remedy] {
     guard conflictKinds.contains(finding.kind) else { return [] }
-    let remedies = Remedy.resolving(elements(of: finding, in: places))
+    let remedies = ofCanvas(finding, views, options) + Remedy.resolving(elements(of: finding, in: places))
     // Of two equal constraints, a lower priority of one changes nothing.
     guard finding.kind == CheckRule.duplicateConstraint.kind else { return remedies }
     return remedies.filter { $0.edits.contains { if case .remove = $0 { true } else { false } } }
+  }
+
+  /// The size on the canvas with which a conflict that only the canvas causes is resolved.
+  private static func ofCanvas(
+    _ finding: Diagnostic, _ views: [UIView], _ options: LayoutOptions
+  ) -> [Remedy] {
+    guard finding.kind == CheckRule.canvasConflict.kind, let id = finding.path.steps.first?.id,
+      let view = views.first(where: { $0.nibOrigin?.id == id && $0.nibLayoutReport != nil })
+    else { return [] }
+    return NibEnvironment.$current.withValue(view.nibEnvironment) {
+      [NeededSize(of: ExplainedLayout(of: view), options, resolvesAll: false)?.remedy].compactMap { $0 }
+    }
   }
 
   /// The elements that a finding and its notes are about, the finding's own first.

@@ -11,10 +11,12 @@ package struct NeededSize {
 
   /// Cost: solves the layout up to four times.
   ///
-  /// - Parameter options: the options of the layout.
+  /// - Parameters:
+  ///   - options: the options of the layout.
+  ///   - resolvesAll: whether the size resolves all conflicts; otherwise, it is the one with which the fewest remain.
   /// - Returns: `nil` if no size resolves the conflicts, if the search is too expensive, or if the root does not have its
   ///   saved size.
-  package init?(of layout: ExplainedLayout, _ options: LayoutOptions) {
+  package init?(of layout: ExplainedLayout, _ options: LayoutOptions, resolvesAll: Bool = true) {
     root = layout.root
     guard let report = root.nibLayoutReport, !report.conflicts.isEmpty, let origin = root.nibOrigin,
       let saved = origin.savedFrame?.size, saved.isNearly(root.bounds.size),
@@ -22,15 +24,18 @@ package struct NeededSize {
     else { return nil }
     let choices: [LayoutAxes] = [.vertical, .horizontal, [.horizontal, .vertical]]
     var budget = SolverBudget()
+    var best = LayoutAttempt(known: CheckedLayout(root: root, report: report))
+    let known = best
     for axes in choices where size.freeAxes.isSuperset(of: axes) && !budget.isUsedUp {
       let needed = LayoutAttempt(
         CheckedLayout(root: root, report: report), LayoutRelief(axes: axes, widths: size.widths))
       budget.spend(on: needed)
-      guard needed.isComplete, needed.isPossible, needed.conflicts.isEmpty else { continue }
-      attempt = needed
-      return
+      guard needed.isComplete, needed.isPossible, needed.conflicts.count < best.conflicts.count else { continue }
+      best = needed
+      if best.conflicts.isEmpty { break }
     }
-    return nil
+    guard best !== known, best.conflicts.isEmpty || !resolvesAll else { return nil }
+    attempt = best
   }
 
   /// Whether UIKit rounds the height of the row so that its constraints conflict in the program, too.

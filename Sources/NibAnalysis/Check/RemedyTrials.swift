@@ -7,7 +7,9 @@ package final class RemedyTrials {
   private let document: NibDocument
   private let options: [LayoutOptions]
   private let ids: Set<String>
-  private lazy var before = options.map { State(document, $0, ids) }
+  private let configuration: CheckConfiguration
+  private let objects: Set<String>
+  private lazy var before = options.map { TrialState(document, $0, ids, configuration, about: objects) }
 
   /// Whether constraints conflict with the first options, and not with any of the others.
   package var conflictsOnlyAsShown: Bool {
@@ -16,30 +18,36 @@ package final class RemedyTrials {
 
   /// What follows from a change.
   package struct Result: Sendable {
-    /// The number of views that are laid out differently as they are shown.
+    /// The number of views that are laid out differently as they are shown. A view whose present frame only follows from a
+    /// problem is compared with its saved frame.
     package let movedCount: Int
+    /// The number of views that get the saved frames that they do not have because of a problem.
+    package let restoredCount: Int
     /// The number of views that are laid out differently with other options, if constraints conflict only as they are shown.
     package let movedElsewhereCount: Int
     /// The number of findings about layouts that are new, with the options that have the most.
     package let newCount: Int
     /// The number of findings about the layout as it is shown that are gone.
     package let goneCount: Int
+    /// Whether the problem for which the change is a remedy stays.
+    package let isUnsolved: Bool
     /// Whether the change removes views or connections.
     package let isDestructive: Bool
+    /// Whether the change removes or weakens a fixed size that is the saved one.
+    package let weakensSavedSize: Bool
 
-    /// The order of changes: a change that only resolves a problem first, a change that destroys something last.
+    /// The order of changes: a change that only resolves a problem first, one that causes another problem after all that do
+    /// not, and one that resolves nothing last.
     package var rank: [Int] {
       [
-        isDestructive ? 1 : 0, newCount, movedElsewhereCount > 0 ? 1 : 0, goneCount > 0 ? 0 : 1,
-        movedCount > 0 ? 1 : 0,
+        isUnsolved ? 1 : 0, newCount, isDestructive ? 1 : 0, movedElsewhereCount > 0 ? 1 : 0,
+        goneCount > 0 ? 0 : 1, movedCount > 0 ? 1 : 0, weakensSavedSize ? 1 : 0,
       ]
     }
 
     /// For example, `nothing moves; 1 finding gone`.
     package var words: String {
-      var parts = [
-        movedCount == 0 ? "nothing moves" : "\(NibNumber.count(movedCount, "view")) laid out differently"
-      ]
+      var parts = isUnsolved ? ["does not solve the problem", moves] : [moves]
       if movedElsewhereCount > 0 {
         parts.append(
           "\(NibNumber.count(movedElsewhereCount, "view")) laid out differently where nothing conflicts")
@@ -49,58 +57,45 @@ package final class RemedyTrials {
       if isDestructive { parts.append("removes views or connections") }
       return parts.joined(separator: "; ")
     }
-  }
 
-  /// The layout of the scenes in a version of the document.
-  fileprivate struct State {
-    var frames: [String: CGRect] = [:]
-    var findings: [DiagnosticKind: Int] = [:]
-
-    /// The number of findings about constraints in conflict.
-    var conflictCount: Int { RemedyTrials.conflicts.reduce(0) { $0 + (findings[$1.kind] ?? 0) } }
-
-    init(_ document: NibDocument, _ options: LayoutOptions, _ ids: Set<String>) {
-      let loaded = LoadedDocument(document, options: options, scenesOf: ids)
-      for view in loaded.roots.flatMap(\.view.nibTree) {
-        if let id = view.nibOrigin?.id, frames[id] == nil { frames[id] = view.frame }
-      }
-      let context = CheckContext(
-        document, options: options, project: CheckProject(),
-        configuration: CheckConfiguration(only: Set(RemedyTrials.rules.map(\.id))), loaded: loaded)
-      let kinds = Set(RemedyTrials.rules.map(\.kind))
-      for finding in NibCheck(context).diagnostics.flatMap(\.single)
-      where finding.severity >= .warning && kinds.contains(finding.kind) {
-        findings[finding.kind, default: 0] += 1
+    private var moves: String {
+      if movedCount > 0 { return "\(NibNumber.count(movedCount, "view")) laid out differently" }
+      switch restoredCount {
+      case 0: return "nothing moves"
+      case 1: return "1 view gets its saved frame"
+      default: return "\(restoredCount) views get their saved frames"
       }
     }
   }
 
-  /// The rules whose findings a change of a layout can cause or resolve.
-  private static let rules: [CheckRule] =
-    conflicts + [
-      .ambiguousLayout, .duplicateConstraint, .truncatedText, .offScreen, .outsideSuperview,
-      .overlappingControls,
-    ]
-
-  private static let conflicts: [CheckRule] = [
-    .constraintConflict, .canvasConflict, .hiddenViewConflict, .roundedRow,
-  ]
-
   /// - Parameters:
   ///   - options: the options with which the scenes are shown, and others with which a change must be right, too.
   ///   - ids: the objects whose scenes are compared.
-  package init(_ document: NibDocument, options: [LayoutOptions], scenesOf ids: Set<String>) {
+  ///   - configuration: the rules for the document.
+  ///   - objects: the objects whose problems can be verdicts that no rule reports.
+  package init(
+    _ document: NibDocument, options: [LayoutOptions], scenesOf ids: Set<String>,
+    configuration: CheckConfiguration = CheckConfiguration(), about objects: Set<String> = []
+  ) {
     (self.document, self.options, self.ids) = (document, options, ids)
+    (self.configuration, self.objects) = (configuration, objects)
   }
 
   /// Compares the document with a changed version of it. Cost: lays out and checks the scenes, with all options.
-  package func result(of changed: NibDocument) -> Result {
-    let comparisons = options.indices.map { before[$0].compared(with: State(changed, options[$0], ids)) }
+  ///
+  /// - Parameter problem: the finding or verdict for which the change is a remedy.
+  package func result(of changed: NibDocument, solving problem: FindingIdentity? = nil) -> Result {
+    let after = options.map { TrialState(changed, $0, ids, configuration, about: objects) }
+    let comparisons = zip(before, after).map { $0.compared(with: $1) }
     let others = conflictsOnlyAsShown ? comparisons.dropFirst() : []
+    var isUnsolved = false
+    if let problem, let old = before.first, let new = after.first { isUnsolved = old.keeps(problem, in: new) }
     return Result(
-      movedCount: comparisons.first?.moved ?? 0, movedElsewhereCount: others.map(\.moved).max() ?? 0,
+      movedCount: comparisons.first?.moved ?? 0, restoredCount: comparisons.first?.restored ?? 0,
+      movedElsewhereCount: others.map(\.moved).max() ?? 0,
       newCount: comparisons.map(\.new).max() ?? 0, goneCount: comparisons.first?.gone ?? 0,
-      isDestructive: RemedyTrials.losesObjects(document, changed))
+      isUnsolved: isUnsolved, isDestructive: RemedyTrials.losesObjects(document, changed),
+      weakensSavedSize: RemedyTrials.weakensSavedSize(document, changed))
   }
 
   /// Whether a view or a connection with an id is missing in a changed version.
@@ -110,25 +105,27 @@ package final class RemedyTrials {
       return new.object(id: id) == nil
     }
   }
-}
 
-extension RemedyTrials.State {
-  /// The numbers of views that are laid out differently in another state, and of findings that are new and gone in it.
-  fileprivate func compared(with after: RemedyTrials.State) -> (moved: Int, new: Int, gone: Int) {
-    let moved = after.frames.count { id, frame in frames[id].map { !$0.isNearly(frame) } ?? false }
-    var (new, gone) = (0, 0)
-    for kind in Set(findings.keys).union(after.findings.keys) {
-      let difference = (after.findings[kind] ?? 0) - (findings[kind] ?? 0)
-      if difference > 0 { new += difference } else { gone -= difference }
+  /// Whether a constraint that gives a view its saved width or height is missing or has another priority.
+  private static func weakensSavedSize(_ old: NibDocument, _ new: NibDocument) -> Bool {
+    old.root.descendants.contains { element in
+      guard element.isNamed("constraint"), let id = element.id, element.isSavedSize else { return false }
+      return new.object(id: id)?["priority"] != element["priority"] || new.object(id: id) == nil
     }
-    return (moved, new, gone)
   }
 }
 
-extension CGRect {
-  fileprivate func isNearly(_ other: CGRect) -> Bool {
-    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
-      abs($0) <= 0.5
+extension NibElement {
+  /// Whether a constraint fixes a width or height at the value that the document saves for its view.
+  fileprivate var isSavedSize: Bool {
+    guard self["secondItem"] == nil, self["relation"] == nil, let constant = self["constant"].flatMap(Double.init)
+    else { return false }
+    let view = self["firstItem"].map { document.object(id: $0) } ?? parent?.parent
+    guard let frame = view?.savedFrame else { return false }
+    switch self["firstAttribute"] {
+    case "width": return abs(frame.width - constant) < 0.01
+    case "height": return abs(frame.height - constant) < 0.01
+    default: return false
     }
   }
 }

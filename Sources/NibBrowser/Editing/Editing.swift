@@ -83,14 +83,7 @@ final class Editing: SessionObserver {
   func withFollowingFrames(
     _ edits: [DocumentEdit], of editor: DocumentEditor
   ) throws(EditError) -> [DocumentEdit] {
-    let before = editor.document
-    let ids = session.currentPicture?.ids ?? []
-    guard !ids.isEmpty else { return edits }
-    var trial = editor
-    try trial.apply(edits)
-    let frames = FollowingFrames.edits(from: before, to: trial.document, scenesOf: ids)
-    let marks = SolvedMarks.edits(from: before, to: trial.document, scenesOf: ids)
-    return edits + frames.map { .frame($0) } + marks
+    try editor.withFollowingFrames(edits, scenesOf: session.currentPicture?.ids ?? [])
   }
 
   /// Accepts edits that were shown as a preview.
@@ -399,5 +392,22 @@ extension EditError {
   var sentence: String {
     let text = VisibleText.line(message)
     return (text.first?.uppercased() ?? "") + text.dropFirst()
+  }
+}
+
+extension DocumentEditor {
+  /// Edits with those of the saved frames of views that they move, and without the marks of problems that they solve, as
+  /// Interface Builder saves them.
+  ///
+  /// - Parameter ids: the objects whose scenes are laid out.
+  func withFollowingFrames(
+    _ edits: [DocumentEdit], scenesOf ids: Set<String>
+  ) throws(EditError) -> [DocumentEdit] {
+    guard !ids.isEmpty else { return edits }
+    var trial = self
+    try trial.apply(edits)
+    let frames = FollowingFrames.edits(from: document, to: trial.document, scenesOf: ids)
+    let marks = SolvedMarks.edits(from: document, to: trial.document, scenesOf: ids)
+    return edits + frames.map { .frame($0) } + marks
   }
 }

@@ -70,7 +70,7 @@ final class Remedies {
   private func show(_ choices: [RemedyChoice]) {
     switch choices.count {
     case 0: session.showMessage("No remedy of this problem can be applied; E explains it.")
-    case 1: ask(choices[0])
+    case 1 where !choices[0].isUnsolved: ask(choices[0])
     default:
       let items = choices.map { choice in
         MenuPanel.Item(
@@ -114,13 +114,16 @@ final class Remedies {
     let findings =
       finding.map { [$0] }
       ?? open.diagnostics.filter { FindingRemedies.concern($0, element, in: places) }
-    let ofConflicts = findings.flatMap { finding in
-      FindingRemedies.remedies(of: finding, in: places).map { remedy in
+    let views = open.loaded?.roots.flatMap(\.view.nibTree) ?? []
+    let ofFindings = findings.flatMap { finding in
+      FindingRemedies.remedies(of: finding, in: places, views, open.options).map { remedy in
         RemedyChoice(
-          title: remedy.title, reason: finding.message, change: .edits(remedy.edits), isOfConflict: true)
+          title: remedy.title, reason: finding.message, change: .edits(remedy.edits), problem: finding.identity,
+          isOfConflict: FindingRemedies.isOfConflict(finding))
       }
     }
-    let all = ofExplanations + ofConflicts + fixes(of: findings, in: document)
+    // The finding's own remedies come first, because their reason is the finding.
+    let all = ofFindings + explanations(of: finding, besides: ofFindings) + fixes(of: findings, in: document)
     return all.uniqued(by: \.title)
   }
 
@@ -135,22 +138,32 @@ final class Remedies {
     guard !findings.isEmpty, let fixes = fixes(in: document) else { return [] }
     return findings.compactMap { finding in
       fixes.text(without: finding).map { text in
-        RemedyChoice(title: "Fix: \(finding.message)", reason: finding.message, change: .text(text))
+        RemedyChoice(title: "Fix: \(finding.message)", reason: finding.message, change: .text(text), problem: finding.identity)
       }
     }
   }
 
   /// The changes that the explanation of the selected view suggests.
-  private var ofExplanations: [RemedyChoice] {
+  ///
+  /// - Parameters:
+  ///   - finding: the finding that they resolve; `nil` for all problems of the view.
+  ///   - own: the remedies of the finding itself. The explanation does not tell conflicts apart, so it is not used for a
+  ///     conflict that has some.
+  private func explanations(of finding: Diagnostic?, besides own: [RemedyChoice]) -> [RemedyChoice] {
+    if let finding, FindingRemedies.isOfConflict(finding), !own.isEmpty { return [] }
     guard let view = session.selectedView, let open = session.open, let loaded = open.loaded else {
       return []
     }
     return NibEnvironment.$current.withValue(loaded.environment) {
       let verdicts = ViewVerdicts(view, in: ExplainedLayout(of: view), of: open, loaded)
-      return verdicts.verdicts.flatMap { verdict in
+      let isOther = { (kind: DiagnosticKind) in
+        finding.map { !FindingRemedies.isOfConflict($0) && $0.kind != kind } ?? false
+      }
+      return verdicts.verdicts.filter { !isOther($0.kind) }.flatMap { verdict in
         verdict.remedies.map {
           RemedyChoice(
             title: $0.title, reason: verdict.sentence, change: .edits($0.edits),
+            problem: FindingIdentity(rule: verdict.id, object: view.nibOrigin?.id ?? ""),
             isOfConflict: verdict.kind == CheckRule.constraintConflict.kind)
         }
       }
@@ -162,12 +175,11 @@ final class Remedies {
   /// Tries changes, and shows them with what follows from them. Outside scripted runs, they are tried on another thread; any key
   /// cancels that.
   private func tryAndShow(_ choices: [RemedyChoice]) throws(EditError) {
-    guard let open = session.open, choices.count > 1 || choices.contains(where: \.isOfConflict) else {
-      return show(choices)
-    }
+    guard let open = session.open, choices.count > 1 || choices.contains(where: \.needsTrial) else { return show(choices) }
     let ranking = RemedyRanking(
       base: try editing.edits(), shown: open.options, others: TrialOptions(session),
-      ids: session.currentPicture?.ids ?? [])
+      ids: session.currentPicture?.ids ?? [],
+      configuration: session.setup.configuration(open.path) ?? CheckConfiguration())
     guard session.loop != nil, !session.setup.findsSynchronously else { return show(ranking.sorted(choices)) }
     session.showMessage("Trying \(NibNumber.count(choices.count, "remedy", "remedies"))…; any key cancels")
     let shown = session.message

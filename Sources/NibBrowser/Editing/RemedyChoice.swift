@@ -15,10 +15,14 @@ struct RemedyChoice: Sendable {
   /// The finding or explanation.
   let reason: String
   let change: Change
+  /// The finding or verdict that the change resolves.
+  let problem: FindingIdentity?
   /// Whether constraints in conflict are the reason.
   var isOfConflict = false
   /// What follows from the change in words; empty if it was not tried.
   var consequences = ""
+  /// Whether a trial showed that the problem stays.
+  var isUnsolved = false
 
   /// Whether the change is only one of what the canvas shows: of its device, or of a size that only it has.
   var isOfCanvas: Bool {
@@ -36,6 +40,11 @@ struct RemedyChoice: Sendable {
     }
   }
 
+  /// Whether a trial shows if the change solves the problem. A correction of a rule does.
+  var needsTrial: Bool {
+    if case .edits = change { true } else { false }
+  }
+
   /// The objects that the title says are removed.
   var removed: Set<String> {
     guard case .edits(let edits) = change else { return [] }
@@ -46,13 +55,15 @@ struct RemedyChoice: Sendable {
     return Set(removed)
   }
 
-  /// The document with the change; `nil` if the change is not possible.
-  func document(after base: UnsavedDocument) -> NibDocument? {
+  /// The document with the change and the saved frames that follow from it; `nil` if the change is not possible.
+  ///
+  /// - Parameter ids: the objects whose scenes are laid out.
+  func document(after base: UnsavedDocument, scenesOf ids: Set<String>) -> NibDocument? {
     var trial = base
     do throws(EditError) {
       try trial.change { editor throws(EditError) in
         switch change {
-        case .edits(let edits): try editor.apply(edits)
+        case .edits(let edits): try editor.apply(try editor.withFollowingFrames(edits, scenesOf: ids))
         case .text(let text): try editor.replace(by: text)
         case .device: break
         }
@@ -72,6 +83,6 @@ extension RemedyChoice {
     self.init(
       title: "Show it on \(device.shownName) (\(size)), where nothing conflicts",
       reason: "The constraints conflict only as the canvas shows them.", change: .device(device.shownName),
-      consequences: "the document does not change")
+      problem: nil, consequences: "the document does not change")
   }
 }

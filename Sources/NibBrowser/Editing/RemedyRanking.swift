@@ -10,17 +10,20 @@ struct RemedyRanking: Sendable {
   let others: TrialOptions
   /// The objects whose scenes are laid out.
   let ids: Set<String>
+  let configuration: CheckConfiguration
 
   /// The maximum number of remedies that are tried.
   private static let maximumTrials = 12
 
-  /// The possible changes with what follows from them, the safest first. Changes with the same result are listed once.
+  /// The possible changes with what follows from them, the safest first. Changes with the same result are listed once. Changes
+  /// that leave their problem are listed only if no other change is known to solve it.
   func sorted(_ choices: [RemedyChoice]) -> [RemedyChoice] {
-    let trials = RemedyTrials(base.document, options: [shown] + others.all, scenesOf: ids)
+    let trials = RemedyTrials(
+      base.document, options: [shown] + others.all, scenesOf: ids, configuration: configuration,
+      about: Set(choices.compactMap { $0.problem?.object }))
     // If only the canvas is too small, the constraints are right.
     let isOfCanvas = choices.contains(where: \.isOfConflict) && trials.conflictsOnlyAsShown
     let choices = choices + (isOfCanvas ? [RemedyChoice(showing: others.device)].compactMap { $0 } : [])
-    guard choices.count > 1 else { return choices }
     var seen: Set<[UInt8]> = []
     var tried: [(choice: RemedyChoice, rank: [Int])] = []
     for choice in choices.prefix(RemedyRanking.maximumTrials) {
@@ -28,12 +31,12 @@ struct RemedyRanking: Sendable {
         tried.append((choice, [0]))
         continue
       }
-      guard let document = choice.document(after: base), seen.insert(document.source).inserted else {
+      guard let document = choice.document(after: base, scenesOf: ids), seen.insert(document.source).inserted else {
         continue
       }
-      let result = trials.result(of: document)
+      let result = trials.result(of: document, solving: choice.problem)
       var choice = choice
-      choice.consequences = result.words
+      (choice.consequences, choice.isUnsolved) = (result.words, result.isUnsolved)
       let isFirst = isOfCanvas && choice.isOfCanvas && result.goneCount > 0 && result.newCount == 0
       tried.append((choice, [isFirst ? 0 : 1] + result.rank))
     }
@@ -41,6 +44,8 @@ struct RemedyRanking: Sendable {
       let (a, b) = (tried[first].rank, tried[second].rank)
       return a == b ? first < second : a.lexicographicallyPrecedes(b)
     }
-    return order.map { tried[$0].choice } + choices.dropFirst(RemedyRanking.maximumTrials)
+    let sorted = order.map { tried[$0].choice }
+    let solving = sorted.filter { !$0.isUnsolved }
+    return (solving.isEmpty ? sorted : solving) + choices.dropFirst(RemedyRanking.maximumTrials)
   }
 }

@@ -21,8 +21,8 @@ import Testing
     constant="8" id="c3"/></constraints></view></objects>
     """, file: "Avatar.xib")
 
-  private func after(_ edits: [DocumentEdit]) throws -> NibDocument {
-    var editor = try DocumentEditor(Self.document)
+  private func after(_ edits: [DocumentEdit], of document: NibDocument = Self.document) throws -> NibDocument {
+    var editor = try DocumentEditor(document)
     try editor.apply(edits)
     return editor.document
   }
@@ -44,6 +44,82 @@ import Testing
     let removed = trials.result(of: try after([.remove(Removal(["height"]))]))
     #expect(resized.rank.lexicographicallyPrecedes(removed.rank))
     #expect(removed.newCount > 0 || removed.movedElsewhereCount > 0)
+  }
+
+  /// A photo with the saved height of its constraint, between the edges of a higher view.
+  private static let photo = CheckSample.document(
+    "XIB",
+    """
+    <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="outer">
+    <rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="photo">
+    <rect key="frame" x="0" y="0" width="100" height="60"/><constraints>
+    <constraint firstAttribute="height" constant="60" id="size"/></constraints></view></subviews><constraints>
+    <constraint firstAttribute="height" constant="100" id="h"/>
+    <constraint firstAttribute="width" constant="100" id="w"/>
+    <constraint firstItem="photo" firstAttribute="top" secondItem="outer" secondAttribute="top" id="p1"/>
+    <constraint firstItem="photo" firstAttribute="leading" secondItem="outer" secondAttribute="leading" id="p2"/>
+    <constraint firstAttribute="trailing" secondItem="photo" secondAttribute="trailing" id="p3"/>
+    <constraint firstAttribute="bottom" secondItem="photo" secondAttribute="bottom" id="p4"/></constraints></view>
+    </subviews><constraints>
+    <constraint firstItem="outer" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+    <constraint firstItem="outer" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+    </constraints></view></objects>
+    """, file: "Photo.xib")
+
+  @Test("A size that the saved frame shows is not the one to remove") func savedSize() throws {
+    let trials = RemedyTrials(Self.photo, options: [LayoutOptions()], scenesOf: ["root"])
+    let size = trials.result(of: try after([.remove(Removal(["size"]))], of: Self.photo))
+    let pin = trials.result(of: try after([.remove(Removal(["p4"]))], of: Self.photo))
+    #expect(pin.movedCount == 0 && pin.newCount == 0 && pin.goneCount == 1)
+    #expect(size.movedCount > 0 && size.newCount > 0 && size.weakensSavedSize)
+    #expect(pin.rank.lexicographicallyPrecedes(size.rank))
+  }
+
+  @Test("A remedy that leaves its problem is not taken for one that solves it") func unsolved() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+      <label text="100%" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" fixedFrame="YES" id="label">
+      <rect key="frame" x="0" y="0" width="30" height="24"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      </subviews></view></objects>
+      """, file: "Label.xib")
+    let trials = RemedyTrials(document, options: [LayoutOptions()], scenesOf: ["root"], about: ["label"])
+    let problem = FindingIdentity(rule: CheckRule.truncatedText.id, object: "label")
+    let wrapped = try after([.set(PropertyEdit("label", "numberOfLines", "0"))], of: document)
+    #expect(trials.result(of: wrapped, solving: problem).isUnsolved)
+    #expect(trials.result(of: wrapped, solving: problem).words.hasPrefix("does not solve the problem"))
+    let wider = try after([.frame(FrameEdit("label", NibRect(x: 0, y: 0, width: 80, height: 24)))], of: document)
+    #expect(!trials.result(of: wider, solving: problem).isUnsolved)
+  }
+
+  @Test("A conflict of the canvas has the correct size as its first remedy, besides another conflict")
+  func canvasSize() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="200"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="199.5"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="0" width="320" height="140"/><constraints>
+      <constraint firstAttribute="width" constant="158" id="w"/>
+      <constraint firstAttribute="height" constant="140" id="h"/></constraints></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c1"/>
+      <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c2"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="c3"/>
+      <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="c4"/></constraints>
+      </tableViewCellContentView></tableViewCell></objects>
+      """, file: "Cell.xib")
+    let loaded = LoadedDocument(document)
+    let finding = try #require(
+      NibCheck(document).diagnostics.first { $0.kind == CheckRule.canvasConflict.kind })
+    let remedies = FindingRemedies.remedies(
+      of: finding, in: ElementPlaces(document), loaded.roots.flatMap(\.view.nibTree), LayoutOptions())
+    #expect(remedies.first?.title.contains("on the canvas") == true)
   }
 
   @Test("The demands of a tie can get a priority that is higher or lower by one") func ties() {

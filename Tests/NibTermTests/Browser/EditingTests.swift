@@ -254,7 +254,8 @@ import Testing
   {
     try folder.write(
       EditingTests.document.replacing("\"Hello\"", with: "\"A text that is much too long for one line\"")
-        .replacing("numberOfLines=\"2\"", with: "adjustsFontSizeToFit=\"NO\""),
+        .replacing("numberOfLines=\"2\"", with: "adjustsFontSizeToFit=\"NO\"")
+        .replacing("width=\"128\" height=\"32\"", with: "width=\"128\" height=\"64\""),
       to: "Edited.xib")
     let script = open(selecting: "label", keys: "3 X")
     #expect(script.contains("Let the text wrap (set Lines to 0)"))
@@ -277,8 +278,9 @@ import Testing
     let script = open(selecting: "box", keys: "3 X")
     #expect(script.contains("Remedies 4"))
     #expect(script.contains("Remove width = 90"))
-    #expect(script.contains("nothing moves; 1 finding gone"))
+    #expect(script.contains("1 view gets its saved frame; 1 finding gone"))
     script.type("Enter Enter")
+    #expect(edited(script).contains("constant=\"100\" id=\"wid\""))
     #expect(edited(script).components(separatedBy: "firstAttribute=\"width\"").count == 2)
     script.type("u Esc")
     script.browser.session.select(nil)

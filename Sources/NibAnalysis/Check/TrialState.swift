@@ -1,0 +1,129 @@
+import NibCore
+
+/// The layout of some scenes in a version of a document, with its findings, as `RemedyTrials` compares it.
+struct TrialState {
+  /// The frames of views, by id.
+  private var frames: [String: CGRect] = [:]
+  /// The saved frames of views whose present frames only follow from a problem, by id, with the axes on which they do. Empty
+  /// unless the layout is that of the document's own canvas.
+  private var saved: [String: (frame: CGRect, axes: LayoutAxes)] = [:]
+  private var findings: [Finding: Int] = [:]
+  private var verdicts: Set<FindingIdentity> = []
+
+  /// A finding as it is compared. A text that did not fit, and does not fit in another way, is another finding.
+  private struct Finding: Hashable {
+    let identity: FindingIdentity
+    var message: String?
+
+    init(_ finding: Diagnostic) {
+      identity = finding.identity
+      if finding.kind == TruncatedText.kind { message = finding.message }
+    }
+  }
+
+  private static let conflictIDs: Set<String> = [
+    CheckRule.constraintConflict.id, CheckRule.canvasConflict.id, CheckRule.hiddenViewConflict.id,
+    CheckRule.roundedRow.id,
+  ]
+
+  /// The number of findings about constraints in conflict.
+  var conflictCount: Int {
+    findings.reduce(0) { $0 + (TrialState.conflictIDs.contains($1.key.identity.rule) ? $1.value : 0) }
+  }
+
+  /// Lays out and checks the scenes of some objects.
+  ///
+  /// - Parameter objects: the objects with verdicts.
+  init(
+    _ document: NibDocument, _ options: LayoutOptions, _ ids: Set<String>, _ configuration: CheckConfiguration,
+    about objects: Set<String>
+  ) {
+    let loaded = LoadedDocument(document, options: options, scenesOf: ids)
+    // Other rules do not depend on the layout.
+    let rules = CheckRule.all.filter {
+      ($0.topic == .layout || $0.topic == .text) && configuration.isOn($0)
+    }
+    var reporting = configuration.reportingCutTexts
+    reporting.only = Set(rules.map(\.id))
+    let context = CheckContext(
+      document, options: options, project: CheckProject(), configuration: reporting, loaded: loaded)
+    let isCanvas = options == LayoutOptions()
+    for view in loaded.roots.flatMap(\.view.nibTree) {
+      guard let origin = view.nibOrigin, frames[origin.id] == nil else { continue }
+      frames[origin.id] = view.frame
+      if isCanvas, let axes = context.consequentAxes[origin.element], !axes.isEmpty, view.hasReliableSavedFrame,
+        let frame = origin.savedFrame
+      {
+        saved[origin.id] = (frame, axes)
+      }
+      if objects.contains(origin.id) { verdicts.formUnion(TrialState.verdicts(about: view, origin, loaded)) }
+    }
+    for finding in NibCheck(context).diagnostics.flatMap(\.single)
+    where finding.severity >= .warning || finding.kind == TruncatedText.kind {
+      findings[Finding(finding), default: 0] += 1
+    }
+  }
+
+  private static func verdicts(
+    about view: UIView, _ origin: NibOrigin, _ loaded: LoadedDocument
+  ) -> [FindingIdentity] {
+    NibEnvironment.$current.withValue(loaded.environment) {
+      LayoutVerdicts.all(of: view).map { FindingIdentity(rule: type(of: $0).kind.id, object: origin.id) }
+    }
+  }
+
+  /// The numbers of views that are laid out differently in another state, of views that get their saved frames in it, and of
+  /// findings that are new and gone in it.
+  func compared(with after: TrialState) -> (moved: Int, restored: Int, new: Int, gone: Int) {
+    var (moved, restored, new, gone) = (0, 0, 0, 0)
+    for (id, frame) in after.frames {
+      guard let before = frames[id] else { continue }
+      if !frame.isNearly(saved[id].map { before.replaced(by: $0.frame, on: $0.axes) } ?? before) {
+        moved += 1
+      } else if !frame.isNearly(before) {
+        restored += 1
+      }
+    }
+    for finding in Set(findings.keys).union(after.findings.keys) {
+      let difference = (after.findings[finding] ?? 0) - (findings[finding] ?? 0)
+      if difference > 0 { new += difference } else { gone -= difference }
+    }
+    return (moved, restored, new, gone)
+  }
+
+  /// Whether another state has a finding or verdict of this one, also with another message.
+  func keeps(_ problem: FindingIdentity, in after: TrialState) -> Bool {
+    if verdicts.contains(problem), after.verdicts.contains(problem) { return true }
+    let count = count(of: problem)
+    return count > 0 && after.count(of: problem) >= count
+  }
+
+  private func count(of problem: FindingIdentity) -> Int {
+    findings.reduce(0) { $0 + ($1.key.identity == problem ? $1.value : 0) }
+  }
+}
+
+extension UIView {
+  /// Whether the saved frame is one that constraints give to the view.
+  fileprivate var hasReliableSavedFrame: Bool {
+    guard let superview else { return false }
+    return !superview.nibPlacesSubviews && !translatesAutoresizingMaskIntoConstraints && !isHidden
+      && !nibHasEstimatedText
+  }
+}
+
+extension CGRect {
+  /// The frame with the position and length of another one on some axes.
+  fileprivate func replaced(by other: CGRect, on axes: LayoutAxes) -> CGRect {
+    var frame = self
+    if axes.contains(.horizontal) { (frame.origin.x, frame.size.width) = (other.minX, other.width) }
+    if axes.contains(.vertical) { (frame.origin.y, frame.size.height) = (other.minY, other.height) }
+    return frame
+  }
+
+  fileprivate func isNearly(_ other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
+      abs($0) <= 0.5
+    }
+  }
+}
