@@ -55,7 +55,7 @@ package final class Browser: EventHandler {
     changes = VersionChanges(session, canvas: canvas)
     values = ValueEditing(session, editing: editing)
     inspector = InspectorPane(session, canvas: canvas, changes: changes, values: values)
-    remedies = Remedies(session, editing: editing, previews: previews, problems: problems)
+    remedies = Remedies(session, editing: editing, previews: previews, problems: problems, values: values)
     structure = StructureEditing(session, editing: editing, previews: previews)
     constraints = ConstraintAdding(session, previews: previews, editing: editing)
     copying = Copying(session, documents: documents, inspector: inspector)

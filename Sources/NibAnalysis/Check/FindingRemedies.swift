@@ -12,10 +12,10 @@ package enum FindingRemedies {
   /// Whether a finding is about constraints in conflict.
   package static func isOfConflict(_ finding: Diagnostic) -> Bool { conflictKinds.contains(finding.kind) }
 
-  /// Whether the explanation of the view of a finding can suggest changes.
+  /// Whether a finding, or the explanation of its view, can suggest changes.
   package static func canBeExplained(_ finding: Diagnostic) -> Bool {
     conflictKinds.contains(finding.kind) || finding.kind == CheckRule.ambiguousLayout.kind
-      || finding.kind == CheckRule.truncatedText.kind
+      || finding.kind == CheckRule.truncatedText.kind || finding.kind == .danglingReference
   }
 
   /// Whether a finding is about an object, or about constraints of it.
@@ -28,7 +28,8 @@ package enum FindingRemedies {
     }
   }
 
-  /// The changes that resolve a finding about constraints in conflict; empty for other findings.
+  /// The changes that resolve a finding about constraints in conflict, or about a connection to an object that does not exist;
+  /// empty for other findings.
   ///
   /// - Parameters:
   ///   - views: the views of the layout in which the finding was found.
@@ -36,11 +37,23 @@ package enum FindingRemedies {
   package static func remedies(
     of finding: Diagnostic, in places: ElementPlaces, _ views: [UIView], _ options: LayoutOptions
   ) -> [Remedy] {
+    if finding.kind == .danglingReference { return disconnecting(finding, in: places) }
     guard conflictKinds.contains(finding.kind) else { return [] }
     let remedies = ofCanvas(finding, views, options) + Remedy.resolving(elements(of: finding, in: places))
     // Of two equal constraints, a lower priority of one changes nothing.
     guard finding.kind == CheckRule.duplicateConstraint.kind else { return remedies }
     return remedies.filter { $0.edits.contains { if case .remove = $0 { true } else { false } } }
+  }
+
+  /// The removal of a connection.
+  private static func disconnecting(_ finding: Diagnostic, in places: ElementPlaces) -> [Remedy] {
+    guard let id = finding.path.steps.first?.id, !id.isEmpty,
+      let connection = places.elements.first?.document.object(id: id),
+      connection.parent?.isNamed("connections") == true
+    else { return [] }
+    let name = connection["property"] ?? connection["selector"] ?? connection["identifier"]
+    let words = "\(connection.name)\(name.map { " '\($0)'" } ?? "")"
+    return [Remedy("Remove the \(words), whose object does not exist", [.remove(Removal([id]))])]
   }
 
   /// The size on the canvas with which a conflict that only the canvas causes is resolved.

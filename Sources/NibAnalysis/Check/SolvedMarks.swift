@@ -42,6 +42,9 @@ package enum SolvedMarks {
           states[mark] = (states[mark] ?? false) || mark.isRight(at: view, ambiguity)
         }
       }
+      for mark in ambiguity.contentViewMarks {
+        states[mark] = (states[mark] ?? false) || ambiguity.hasProblems
+      }
     }
     return states
   }
@@ -55,6 +58,22 @@ extension ViewMark {
     if name == "misplaced" { return view.nibIsMisplaced }
     let axes = ambiguity.frameAxes(of: view, in: ambiguity.layout.root)
     return !axes.union(ambiguity.contentAxes(of: view)).isEmpty
+  }
+}
+
+extension LayoutAmbiguity {
+  /// The mark `ambiguous` of the content view of a cell, which Interface Builder sets for problems of the content.
+  fileprivate var contentViewMarks: [ViewMark] {
+    guard let holder = layout.root.superview, holder.nibIsReusable else { return [] }
+    return ViewMark.all(of: layout.root).filter { $0.name == "ambiguous" }
+  }
+
+  /// Whether constraints of the layout conflict or leave a frame open.
+  fileprivate var hasProblems: Bool {
+    !layout.report.conflicts.isEmpty
+      || layout.views.dropFirst().contains { view in
+        !frameAxes(of: view, in: layout.root).union(contentAxes(of: view)).isEmpty
+      }
   }
 }
 

@@ -9,12 +9,16 @@ final class Remedies {
   private let editing: Editing
   private let previews: EditPreviews
   private let problems: DocumentProblems
+  private let values: ValueEditing
   /// The thread that tries remedies.
   private let work = LatestWork(named: "remedies")
 
-  init(_ session: BrowserSession, editing: Editing, previews: EditPreviews, problems: DocumentProblems) {
+  init(
+    _ session: BrowserSession, editing: Editing, previews: EditPreviews, problems: DocumentProblems,
+    values: ValueEditing
+  ) {
     (self.session, self.editing, self.previews) = (session, editing, previews)
-    self.problems = problems
+    (self.problems, self.values) = (problems, values)
   }
 
   static let commands: [Command<Remedies>] = [
@@ -87,6 +91,7 @@ final class Remedies {
     case .edits(let edits): previews.ask(choice.title, edits, about: choice.removed)
     case .text(let text):
       previews.ask(choice.title) { editor throws(EditError) in try editor.replace(by: text) }
+    case .value(let property, let id): values.edit(property, of: id)
     case .device(let name): session.change { $0.choose(name) }
     }
   }
@@ -98,7 +103,8 @@ final class Remedies {
     let findings = session.open?.diagnostics ?? []
     let fixes = fixes(in: document)
     return findings.filter { finding in
-      finding.severity >= .warning && FindingRemedies.canBeExplained(finding)
+      finding.severity >= .warning
+        && (FindingRemedies.canBeExplained(finding) || RemedyChoice(enteringValueFor: finding) != nil)
         || fixes?.text(without: finding) != nil
     }
   }
@@ -123,7 +129,8 @@ final class Remedies {
       }
     }
     // The finding's own remedies come first, because their reason is the finding.
-    let all = ofFindings + explanations(of: finding, besides: ofFindings) + fixes(of: findings, in: document)
+    let entries = findings.compactMap(RemedyChoice.init(enteringValueFor:))
+    let all = entries + ofFindings + explanations(of: finding, besides: ofFindings + entries) + fixes(of: findings, in: document)
     return all.uniqued(by: \.title)
   }
 
@@ -147,8 +154,8 @@ final class Remedies {
   ///
   /// - Parameters:
   ///   - finding: the finding that they resolve; `nil` for all problems of the view.
-  ///   - own: the remedies of the finding itself. The explanation does not tell conflicts apart, so it is not used for a
-  ///     conflict that has some.
+  ///   - own: the remedies of the findings themselves. The explanation does not tell conflicts apart, so it is not used for a
+  ///     conflict that has some. A view with other problems is not shown if it is hidden.
   private func explanations(of finding: Diagnostic?, besides own: [RemedyChoice]) -> [RemedyChoice] {
     if let finding, FindingRemedies.isOfConflict(finding), !own.isEmpty { return [] }
     guard let view = session.selectedView, let open = session.open, let loaded = open.loaded else {
@@ -157,7 +164,8 @@ final class Remedies {
     return NibEnvironment.$current.withValue(loaded.environment) {
       let verdicts = ViewVerdicts(view, in: ExplainedLayout(of: view), of: open, loaded)
       let isOther = { (kind: DiagnosticKind) in
-        finding.map { !FindingRemedies.isOfConflict($0) && $0.kind != kind } ?? false
+        if kind == HiddenView.kind, !own.isEmpty { return true }
+        return finding.map { !FindingRemedies.isOfConflict($0) && $0.kind != kind } ?? false
       }
       return verdicts.verdicts.filter { !isOther($0.kind) }.flatMap { verdict in
         verdict.remedies.map {

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 import NibEditing
 
@@ -7,6 +8,8 @@ struct RemedyChoice: Sendable {
     case edits([DocumentEdit])
     /// The whole text of the document.
     case text([UInt8])
+    /// The user enters a value of a property of an object.
+    case value(property: String, object: String)
     /// The device with a name shows the document, which does not change.
     case device(String)
   }
@@ -28,7 +31,7 @@ struct RemedyChoice: Sendable {
   var isOfCanvas: Bool {
     switch change {
     case .device: true
-    case .text: false
+    case .text, .value: false
     case .edits(let edits):
       edits.allSatisfy { edit in
         switch edit {
@@ -65,7 +68,7 @@ struct RemedyChoice: Sendable {
         switch change {
         case .edits(let edits): try editor.apply(try editor.withFollowingFrames(edits, scenesOf: ids))
         case .text(let text): try editor.replace(by: text)
-        case .device: break
+        case .device, .value: break
         }
       }
     } catch {
@@ -76,6 +79,15 @@ struct RemedyChoice: Sendable {
 }
 
 extension RemedyChoice {
+  /// The choice to enter the text that a finding misses; `nil` for other findings.
+  init?(enteringValueFor finding: Diagnostic) {
+    guard finding.kind == CheckRule.missingAccessibilityLabel.kind, let id = finding.path.steps.first?.id, !id.isEmpty
+    else { return nil }
+    self.init(
+      title: "Enter an accessibility label", reason: finding.message,
+      change: .value(property: "accessibility.label", object: id), problem: finding.identity)
+  }
+
   /// The choice to show the document on a device, on which its constraints do not conflict; `nil` for no device.
   init?(showing device: Device?) {
     guard let device else { return nil }

@@ -15,6 +15,9 @@ struct RemedyRanking: Sendable {
   /// The maximum number of remedies that are tried.
   private static let maximumTrials = 12
 
+  /// The place of a value that the user enters: after changes that are known to resolve a finding, and cause none.
+  private static let rankOfValue = [1, 0, 0, 0, 0, 1]
+
   /// The possible changes with what follows from them, the safest first. Changes with the same result are listed once. Changes
   /// that leave their problem are listed only if no other change is known to solve it.
   func sorted(_ choices: [RemedyChoice]) -> [RemedyChoice] {
@@ -27,9 +30,14 @@ struct RemedyRanking: Sendable {
     var seen: Set<[UInt8]> = []
     var tried: [(choice: RemedyChoice, rank: [Int])] = []
     for choice in choices.prefix(RemedyRanking.maximumTrials) {
-      if case .device = choice.change {
+      switch choice.change {
+      case .device:
         tried.append((choice, [0]))
         continue
+      case .value:
+        tried.append((choice, RemedyRanking.rankOfValue))
+        continue
+      case .edits, .text: break
       }
       guard let document = choice.document(after: base, scenesOf: ids), seen.insert(document.source).inserted else {
         continue

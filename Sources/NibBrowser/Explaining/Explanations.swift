@@ -26,8 +26,8 @@ final class Explanations {
     }
     if let view = session.selectedView { return explain(view, edge: nil) }
     guard let constraint = open.shown?.constraint(id) else {
-      guard let panel = unreadConstraint(id, in: open) else {
-        return session.showMessage("Only views and constraints can be explained.")
+      guard let panel = findings(about: id, in: open) else {
+        return session.showMessage("Only views, constraints and objects with problems can be explained.")
       }
       session.panel = panel
       return
@@ -105,14 +105,13 @@ final class Explanations {
     }
   }
 
-  /// Makes the panel for a constraint that cannot be read; `nil` for another object.
-  private func unreadConstraint(_ id: String, in open: OpenDocument) -> TextPanel? {
-    guard let element = open.loaded?.document.object(id: id), element.isNamed("constraint"),
-      open.allDiagnostics.contains(where: { $0.isAboutUnread(element) })
-    else { return nil }
-    return TextPanel(
-      "Explain constraint", lines(of: ExplainedVerdict.all(of: open.allDiagnostics, about: [element])),
-      canChoose: true, isDocked: true)
+  /// Makes the panel with the problems of an object without a layout, such as a connection or a constraint that cannot be read;
+  /// `nil` if it has none.
+  private func findings(about id: String, in open: OpenDocument) -> TextPanel? {
+    guard let element = open.loaded?.document.object(id: id) else { return nil }
+    let verdicts = ExplainedVerdict.all(of: open.allDiagnostics, about: [element])
+    guard !verdicts.isEmpty else { return nil }
+    return TextPanel("Explain \(element.name)", lines(of: verdicts), canChoose: true, isDocked: true)
   }
 
   /// Makes the panel for a constraint.

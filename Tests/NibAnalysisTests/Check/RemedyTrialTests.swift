@@ -122,6 +122,44 @@ import Testing
     #expect(remedies.first?.title.contains("on the canvas") == true)
   }
 
+  @Test("The remedy of a connection to an object that does not exist removes it") func danglingOutlet() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><connections>
+      <outlet property="title" destination="gone" id="out"/></connections></view></objects>
+      """, file: "Outlet.xib")
+    let finding = try #require(NibCheck(document).diagnostics.first { $0.kind == .danglingReference })
+    let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
+    #expect(remedies.map(\.title) == ["Remove the outlet 'title', whose object does not exist"])
+    #expect(remedies.first?.edits == [.remove(Removal(["out"]))])
+  }
+
+  @Test("The mark of a content view is removed with the conflict of its content") func markOfContent() throws {
+    let old = CheckSample.document(
+      "XIB",
+      """
+      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" ambiguous="YES" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="60"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="0" width="40" height="40"/><constraints>
+      <constraint firstAttribute="width" constant="40" id="w"/>
+      <constraint firstAttribute="height" constant="40" id="h"/>
+      <constraint firstAttribute="height" constant="30" id="h2"/></constraints></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c1"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="c2"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects>
+      """, file: "Cell.xib")
+    let new = try after([.remove(Removal(["h2"]))], of: old)
+    #expect(SolvedMarks.edits(from: old, to: new) == [.unmark(MarkRemoval("content", "ambiguous"))])
+    #expect(SolvedMarks.edits(from: old, to: old).isEmpty)
+  }
+
+  @Test("A computed length is saved as Interface Builder writes it") func wholeNumbers() {
+    #expect(NibRect(CGRect(x: 0.5, y: 0, width: 149.99999999999997, height: 150)).width == 150)
+  }
+
   @Test("The demands of a tie can get a priority that is higher or lower by one") func ties() {
     typealias S = ExplainSample
     let sample = ExplainSample(

@@ -288,6 +288,26 @@ import Testing
     #expect(script.contains("Remedies"))
   }
 
+  @Test("The remedy of a missing accessibility label is to enter one, also for a hidden button") func missingLabel()
+    throws
+  {
+    try folder.write(
+      EditingTests.document.replacing(
+        "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\">",
+        with: """
+          <button hidden="YES" opaque="NO" fixedFrame="YES" id="close">
+                          <rect key="frame" x="200" y="16" width="44" height="44"/>
+                          <state key="normal" image="icon_close"/>
+                      </button>
+                      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          """),
+      to: "Edited.xib")
+    let script = open(selecting: "close", keys: "3 X")
+    script.type("type:Close Enter")
+    #expect(edited(script).contains("label=\"Close\""))
+    #expect(edited(script).contains("hidden=\"YES\""))
+  }
+
   @Test("If only the canvas is too small for its constraints, a larger canvas comes first") func smallCanvas()
     throws
   {

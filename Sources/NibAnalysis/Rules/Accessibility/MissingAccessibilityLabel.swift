@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let missingAccessibilityLabel = CheckRule(
+  package static let missingAccessibilityLabel = CheckRule(
     "missing-accessibility-label", .accessibility, .note,
     "A button without a title, or an image that VoiceOver visits, has no accessibility label.",
     details: """

@@ -269,11 +269,12 @@ extension CheckContext {
         !superview.nibPlacesSubviews, !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
         saved != view.frame
       else { return nil }
-      let difference = [
-        saved.minX - view.frame.minX, saved.minY - view.frame.minY, saved.width - view.frame.width,
-        saved.height - view.frame.height,
-      ]
-      return difference.contains { abs($0) >= 0.01 } ? (origin.element, view.frame) : nil
+      // Numbers that are right keep their text.
+      func number(_ saved: CGFloat, _ solved: CGFloat) -> CGFloat { abs(saved - solved) < 0.01 ? saved : solved }
+      let frame = CGRect(
+        x: number(saved.minX, view.frame.minX), y: number(saved.minY, view.frame.minY),
+        width: number(saved.width, view.frame.width), height: number(saved.height, view.frame.height))
+      return frame == saved ? nil : (origin.element, frame)
     }
   }
 }
