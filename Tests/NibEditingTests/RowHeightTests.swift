@@ -63,6 +63,28 @@ import Testing
     }
   }
 
+  @Test("The rows and the footer below a cell move with its bottom, those above it do not") func below() throws {
+    let others = """
+      <tableViewCell contentMode="scaleToFill" id="above">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="28"/>
+      </tableViewCell>
+      <tableViewCell contentMode="scaleToFill" id="below">
+      <rect key="frame" x="0.0" y="88" width="320" height="44"/>
+      </tableViewCell>
+      </prototypes>
+      <view key="tableFooterView" contentMode="scaleToFill" id="footer">
+      <rect key="frame" x="0.0" y="132" width="320" height="20"/>
+      </view>
+      """
+    let text = Self.cell(table: #"rowHeight="-1" "#).replacing("</prototypes>", with: others)
+    let changes = try changes(.set(PropertyEdit("cell", "rowHeight", "80")), in: text)
+    let added = [
+      #"+<rect key="frame" x="0.0" y="108" width="320" height="44"/>"#,
+      #"+<rect key="frame" x="0.0" y="152" width="320" height="20"/>"#,
+    ]
+    #expect(changes.frames.filter { $0.hasPrefix("+") && !$0.contains("80") && !$0.contains("79.5") } == added)
+  }
+
   @Test("A cell with the height of its table's rows needs no row height") func ofTable() throws {
     let edit = DocumentEdit.set(PropertyEdit("cell", "frame.height", "80"))
     let changes = try changes(edit, in: Self.cell(table: #"rowHeight="80" "#))

@@ -22,9 +22,9 @@ struct RowHeight {
       return []
     }
     switch name {
-    case "rowHeight": return frameEdits(height)
+    case "rowHeight": return frameEdits(height) + editsBelow(height)
     case "frame" where numbers.count == 4, "frame.height":
-      return attributeEdits(height) + contentEdits(height)
+      return attributeEdits(height) + contentEdits(height) + editsBelow(height)
     default: return []
     }
   }
@@ -47,6 +47,30 @@ struct RowHeight {
     let content = contentEdits(height)
     frame.height = height
     return maker.edits(settingFrame: frame, of: cell) + content
+  }
+
+  /// The edits of the saved positions of the rows and of the footer below the cell.
+  private func editsBelow(_ height: Double) -> [SourceEdit] {
+    guard let old = cell.savedFrame, height != old.height, let table = RowHeight.table(of: cell) else {
+      return []
+    }
+    let rows = table.descendants.filter { element in
+      (element.isNamed("tableViewCell") || element.key == "tableFooterView") && element != cell
+        && element.child(key: "frame") != nil && RowHeight.table(of: element) == table
+    }
+    return rows.flatMap { row -> [SourceEdit] in
+      guard var frame = row.savedFrame, frame.y >= old.y + old.height - RowHeight.overlap else { return [] }
+      frame.y += height - old.height
+      return maker.edits(settingFrame: frame, of: row)
+    }
+  }
+
+  /// The largest overlap of neighbors in points, from heights that are rounded to pixels.
+  private static let overlap = 1.0
+
+  /// The table around a row.
+  private static func table(of element: NibElement) -> NibElement? {
+    element.parent?.lineage.first { $0.isNamed("tableView") }
   }
 
   /// The edits of the frame of the content view, which keeps its distance from the bottom of the cell.

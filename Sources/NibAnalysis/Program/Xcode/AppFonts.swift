@@ -5,8 +5,8 @@ import NibCore
 struct AppFonts: Sendable {
   /// The names of the files in lower case, without folders.
   let files: Set<String>
-  /// The path of the first property list of an app; `nil` if Xcode makes the property list from the settings of a project.
-  let propertyList: String?
+  /// The paths of the property lists; empty if Xcode makes the property list from the settings of a project.
+  private let propertyLists: [String]
 
   /// Reads property lists and projects.
   ///
@@ -37,7 +37,15 @@ struct AppFonts: Sendable {
     }
     guard isGenerated || !propertyLists.isEmpty else { return nil }
     self.files = files
-    propertyList = propertyLists.first
+    self.propertyLists = propertyLists
+  }
+
+  /// The path of the property list to which a font is added; `nil` if there is none.
+  ///
+  /// - Parameter paths: the property lists of the app; empty if they are not known.
+  func propertyList(among paths: [String]) -> String? {
+    let places = Set(paths.map { SourcePlace.path($0) })
+    return propertyLists.first { places.isEmpty || places.contains(SourcePlace.path($0)) }
   }
 
   /// The names in the list of a property list; `nil` if the file has another form, or if a name contains a variable.

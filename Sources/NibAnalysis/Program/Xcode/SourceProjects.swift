@@ -217,6 +217,18 @@ struct SourceProjects: Sendable {
     return found
   }
 
+  /// The property lists that the build settings of the apps with a document name, also if they do not exist.
+  func propertyLists(ofAppsWith document: String) -> [String] {
+    let path = XcodeProject.normalized(document)
+    return found(for: document) { project -> [String] in
+      let folder = Disk.folder(of: project.path)
+      let apps = project.products(with: "INFOPLIST_FILE").filter {
+        $0.target.isApp && $0.target.contains(path)
+      }
+      return apps.flatMap(\.values).map { $0.hasPrefix("/") ? $0 : Disk.path(of: $0, in: folder) }
+    }
+  }
+
   /// Whether the projects list a file with a name, ignoring case.
   func listFile(named name: String) -> Bool {
     let ending = "/" + name.lowercased()

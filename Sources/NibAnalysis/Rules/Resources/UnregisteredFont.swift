@@ -7,8 +7,8 @@ extension CheckRule {
     details: """
       Interface Builder shows every font of the project, but an app has only those of the files under *Fonts \
       provided by application* (`UIAppFonts`). The rule looks at the files that the document lists for its fonts, if \
-      the project contains them. Nothing is reported if the property list of the app is not known, or if code \
-      registers fonts, for example with `CTFontManagerRegisterFontsForURL`.
+      the project contains them. Nothing is reported if the property list of the app is not known or does \
+      not exist, or if code registers fonts, for example with `CTFontManagerRegisterFontsForURL`.
       """,
     advice: "Add the file to `UIAppFonts` in the Info.plist of the app.",
     wrong: label("Other.ttf"), right: label("Brand.ttf"),
@@ -18,12 +18,14 @@ extension CheckRule {
         !registration.contains(where: { program.words.count(ofWord: $0) > 0 }),
         let listed = context.projectFiles?.appFonts
       else { return [] }
+      let propertyLists = program.projects.propertyLists(ofAppsWith: context.document.file)
+      guard propertyLists.allSatisfy(Disk.exists) else { return [] }
       var seen: Set<String> = []
       return context.document.namedFonts.compactMap { element, name in
         let files = fonts.files(listedFor: name).filter { !LibraryFolders.contain($0) }
         let isListed = files.contains { listed.files.contains(Disk.name(of: $0).lowercased()) }
         guard let file = files.first, !isListed, seen.insert(file).inserted else { return nil }
-        let place = listed.propertyList.map { "in \($0)" } ?? "in an Info.plist of the app"
+        let place = listed.propertyList(among: propertyLists).map { "in \($0)" } ?? "in an Info.plist of the app"
         return context.finding(
           "the app does not load the font file '\(Disk.name(of: file))', so that iOS uses the system font in place of "
             + "'\(name)': add the file to UIAppFonts (Fonts provided by application) \(place)",
