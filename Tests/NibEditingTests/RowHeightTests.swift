@@ -63,7 +63,9 @@ import Testing
     }
   }
 
-  @Test("The rows and the footer below a cell move with its bottom, those above it do not") func below() throws {
+  @Test("The rows and the footer below a cell move with its bottom, those above it do not") func below()
+    throws
+  {
     let others = """
       <tableViewCell contentMode="scaleToFill" id="above">
       <rect key="frame" x="0.0" y="0.0" width="320" height="28"/>
@@ -82,7 +84,8 @@ import Testing
       #"+<rect key="frame" x="0.0" y="108" width="320" height="44"/>"#,
       #"+<rect key="frame" x="0.0" y="152" width="320" height="20"/>"#,
     ]
-    #expect(changes.frames.filter { $0.hasPrefix("+") && !$0.contains("80") && !$0.contains("79.5") } == added)
+    #expect(
+      changes.frames.filter { $0.hasPrefix("+") && !$0.contains("80") && !$0.contains("79.5") } == added)
   }
 
   @Test("A cell with the height of its table's rows needs no row height") func ofTable() throws {

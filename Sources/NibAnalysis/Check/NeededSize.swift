@@ -30,7 +30,9 @@ package struct NeededSize {
       let needed = LayoutAttempt(
         CheckedLayout(root: root, report: report), LayoutRelief(axes: axes, widths: size.widths))
       budget.spend(on: needed)
-      guard needed.isComplete, needed.isPossible, needed.conflicts.count < best.conflicts.count else { continue }
+      guard needed.isComplete, needed.isPossible, needed.conflicts.count < best.conflicts.count else {
+        continue
+      }
       best = needed
       if best.conflicts.isEmpty { break }
     }

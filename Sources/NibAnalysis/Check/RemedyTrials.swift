@@ -118,7 +118,8 @@ package final class RemedyTrials {
 extension NibElement {
   /// Whether a constraint fixes a width or height at the value that the document saves for its view.
   fileprivate var isSavedSize: Bool {
-    guard self["secondItem"] == nil, self["relation"] == nil, let constant = self["constant"].flatMap(Double.init)
+    guard self["secondItem"] == nil, self["relation"] == nil,
+      let constant = self["constant"].flatMap(Double.init)
     else { return false }
     let view = self["firstItem"].map { document.object(id: $0) } ?? parent?.parent
     guard let frame = view?.savedFrame else { return false }

@@ -35,7 +35,8 @@ struct TrialState {
   ///
   /// - Parameter objects: the objects with verdicts.
   init(
-    _ document: NibDocument, _ options: LayoutOptions, _ ids: Set<String>, _ configuration: CheckConfiguration,
+    _ document: NibDocument, _ options: LayoutOptions, _ ids: Set<String>,
+    _ configuration: CheckConfiguration,
     about objects: Set<String>
   ) {
     let loaded = LoadedDocument(document, options: options, scenesOf: ids)
@@ -51,7 +52,8 @@ struct TrialState {
     for view in loaded.roots.flatMap(\.view.nibTree) {
       guard let origin = view.nibOrigin, frames[origin.id] == nil else { continue }
       frames[origin.id] = view.frame
-      if isCanvas, let axes = context.consequentAxes[origin.element], !axes.isEmpty, view.hasReliableSavedFrame,
+      if isCanvas, let axes = context.consequentAxes[origin.element], !axes.isEmpty,
+        view.hasReliableSavedFrame,
         let frame = origin.savedFrame
       {
         saved[origin.id] = (frame, axes)

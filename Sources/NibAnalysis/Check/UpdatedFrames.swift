@@ -24,6 +24,8 @@ package struct UpdatedFrames {
     }
     let solved = Set(edits.map(\.view))
     edits = measured.filter { !solved.contains($0.view) } + edits
+    let updated = Set(edits.map(\.view))
+    edits += StaleRows.edits(in: document, where: isChosen).filter { !updated.contains($0.view) }
     marks = SolvedMarks.edits(in: UpdatedFrames.document(document, with: edits), where: isChosen)
   }
 

@@ -124,13 +124,16 @@ final class Remedies {
     let ofFindings = findings.flatMap { finding in
       FindingRemedies.remedies(of: finding, in: places, views, open.options).map { remedy in
         RemedyChoice(
-          title: remedy.title, reason: finding.message, change: .edits(remedy.edits), problem: finding.identity,
+          title: remedy.title, reason: finding.message, change: .edits(remedy.edits),
+          problem: finding.identity,
           isOfConflict: FindingRemedies.isOfConflict(finding))
       }
     }
     // The finding's own remedies come first, because their reason is the finding.
     let entries = findings.compactMap(RemedyChoice.init(enteringValueFor:))
-    let all = entries + ofFindings + explanations(of: finding, besides: ofFindings + entries) + fixes(of: findings, in: document)
+    let all =
+      entries + ofFindings + explanations(of: finding, besides: ofFindings + entries)
+      + fixes(of: findings, in: document)
     return all.uniqued(by: \.title)
   }
 
@@ -145,7 +148,9 @@ final class Remedies {
     guard !findings.isEmpty, let fixes = fixes(in: document) else { return [] }
     return findings.compactMap { finding in
       fixes.text(without: finding).map { text in
-        RemedyChoice(title: "Fix: \(finding.message)", reason: finding.message, change: .text(text), problem: finding.identity)
+        RemedyChoice(
+          title: "Fix: \(finding.message)", reason: finding.message, change: .text(text),
+          problem: finding.identity)
       }
     }
   }
@@ -183,7 +188,9 @@ final class Remedies {
   /// Tries changes, and shows them with what follows from them. Outside scripted runs, they are tried on another thread; any key
   /// cancels that.
   private func tryAndShow(_ choices: [RemedyChoice]) throws(EditError) {
-    guard let open = session.open, choices.count > 1 || choices.contains(where: \.needsTrial) else { return show(choices) }
+    guard let open = session.open, choices.count > 1 || choices.contains(where: \.needsTrial) else {
+      return show(choices)
+    }
     let ranking = RemedyRanking(
       base: try editing.edits(), shown: open.options, others: TrialOptions(session),
       ids: session.currentPicture?.ids ?? [],

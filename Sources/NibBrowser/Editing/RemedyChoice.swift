@@ -81,7 +81,8 @@ struct RemedyChoice: Sendable {
 extension RemedyChoice {
   /// The choice to enter the text that a finding misses; `nil` for other findings.
   init?(enteringValueFor finding: Diagnostic) {
-    guard finding.kind == CheckRule.missingAccessibilityLabel.kind, let id = finding.path.steps.first?.id, !id.isEmpty
+    guard finding.kind == CheckRule.missingAccessibilityLabel.kind, let id = finding.path.steps.first?.id,
+      !id.isEmpty
     else { return nil }
     self.init(
       title: "Enter an accessibility label", reason: finding.message,

@@ -39,7 +39,8 @@ struct RemedyRanking: Sendable {
         continue
       case .edits, .text: break
       }
-      guard let document = choice.document(after: base, scenesOf: ids), seen.insert(document.source).inserted else {
+      guard let document = choice.document(after: base, scenesOf: ids), seen.insert(document.source).inserted
+      else {
         continue
       }
       let result = trials.result(of: document, solving: choice.problem)

@@ -94,6 +94,31 @@ import Testing
     ])
   func registered(files: [String: String]) throws { #expect(try unregistered(files) == []) }
 
+  @Test("The property list of the app that contains the document is named, and must exist")
+  func ownPropertyList()
+    throws
+  {
+    let name = try #require(CheckRule.unregisteredFont.wrong).name
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A); };
+        G = { isa = PBXGroup; children = (x); sourceTree = "<group>"; };
+        x = { isa = PBXFileReference; path = \(name); sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; buildPhases = (R); buildConfigurationList = L;
+              productType = "com.apple.product-type.application"; };
+        R = { isa = PBXResourcesBuildPhase; files = (b); };
+        b = { isa = PBXBuildFile; fileRef = x; };
+        L = { isa = XCConfigurationList; buildConfigurations = (D); };
+        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = "Own/Info.plist"; }; };
+      }; }
+      """
+    let files = ["App.xcodeproj/project.pbxproj": project]
+    #expect(try unregistered(files) == [])
+    let own = ["Own/Info.plist": Self.plist("<array><string>Other.ttf</string></array>")]
+    let found = try unregistered(files.merging(own) { $1 })
+    #expect(found.first?.hasSuffix("Own/Info.plist") == true)
+  }
+
   private static func plist(_ fonts: String) -> String {
     "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>A</string><key>UIAppFonts</key>\(fonts)</dict></plist>"
   }

@@ -21,7 +21,8 @@ import Testing
     constant="8" id="c3"/></constraints></view></objects>
     """, file: "Avatar.xib")
 
-  private func after(_ edits: [DocumentEdit], of document: NibDocument = Self.document) throws -> NibDocument {
+  private func after(_ edits: [DocumentEdit], of document: NibDocument = Self.document) throws -> NibDocument
+  {
     var editor = try DocumentEditor(document)
     try editor.apply(edits)
     return editor.document
@@ -92,7 +93,8 @@ import Testing
     let wrapped = try after([.set(PropertyEdit("label", "numberOfLines", "0"))], of: document)
     #expect(trials.result(of: wrapped, solving: problem).isUnsolved)
     #expect(trials.result(of: wrapped, solving: problem).words.hasPrefix("does not solve the problem"))
-    let wider = try after([.frame(FrameEdit("label", NibRect(x: 0, y: 0, width: 80, height: 24)))], of: document)
+    let wider = try after(
+      [.frame(FrameEdit("label", NibRect(x: 0, y: 0, width: 80, height: 24)))], of: document)
     #expect(!trials.result(of: wider, solving: problem).isUnsolved)
   }
 
@@ -122,7 +124,8 @@ import Testing
     #expect(remedies.first?.title.contains("on the canvas") == true)
   }
 
-  @Test("The remedy of a connection to an object that does not exist removes it") func danglingOutlet() throws {
+  @Test("The remedy of a connection to an object that does not exist removes it") func danglingOutlet() throws
+  {
     let document = CheckSample.document(
       "XIB",
       """
@@ -135,7 +138,8 @@ import Testing
     #expect(remedies.first?.edits == [.remove(Removal(["out"]))])
   }
 
-  @Test("The mark of a content view is removed with the conflict of its content") func markOfContent() throws {
+  @Test("The mark of a content view is removed with the conflict of its content") func markOfContent() throws
+  {
     let old = CheckSample.document(
       "XIB",
       """
@@ -154,6 +158,28 @@ import Testing
     let new = try after([.remove(Removal(["h2"]))], of: old)
     #expect(SolvedMarks.edits(from: old, to: new) == [.unmark(MarkRemoval("content", "ambiguous"))])
     #expect(SolvedMarks.edits(from: old, to: old).isEmpty)
+  }
+
+  @Test("Rows below a gap follow the row above, also in later sections") func staleRows() throws {
+    func cell(_ id: String, _ y: Int, _ height: Int) -> String {
+      """
+      <tableViewCell id="\(id)"><rect key="frame" x="0" y="\(y)" width="320" height="\(height)"/></tableViewCell>
+      """
+    }
+    func document(_ height: Int) -> NibDocument {
+      CheckSample.document(
+        "XIB",
+        """
+        <objects><tableView dataMode="static" id="table"><rect key="frame" x="0" y="0" width="320" height="480"/>
+        <sections><tableViewSection id="s1"><cells>\(cell("a", 28, height))\(cell("b", 108, 44))</cells>
+        </tableViewSection><tableViewSection id="s2"><cells>\(cell("c", 172, 44))\(cell("d", 216, 44))</cells>
+        </tableViewSection></sections></tableView></objects>
+        """, file: "Rows.xib")
+    }
+    #expect(StaleRows.edits(in: document(80)) { _ in true }.isEmpty)
+    let edits = StaleRows.edits(in: document(60)) { _ in true }
+    #expect(edits.map(\.view) == ["b", "c", "d"])
+    #expect(edits.map(\.frame.y) == [88, 152, 196])
   }
 
   @Test("A computed length is saved as Interface Builder writes it") func wholeNumbers() {

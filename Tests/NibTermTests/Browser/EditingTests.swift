@@ -288,7 +288,8 @@ import Testing
     #expect(script.contains("Remedies"))
   }
 
-  @Test("The remedy of a missing accessibility label is to enter one, also for a hidden button") func missingLabel()
+  @Test("The remedy of a missing accessibility label is to enter one, also for a hidden button")
+  func missingLabel()
     throws
   {
     try folder.write(

@@ -270,7 +270,9 @@ extension CheckContext {
         saved != view.frame
       else { return nil }
       // Numbers that are right keep their text.
-      func number(_ saved: CGFloat, _ solved: CGFloat) -> CGFloat { abs(saved - solved) < 0.01 ? saved : solved }
+      func number(_ saved: CGFloat, _ solved: CGFloat) -> CGFloat {
+        abs(saved - solved) < 0.01 ? saved : solved
+      }
       let frame = CGRect(
         x: number(saved.minX, view.frame.minX), y: number(saved.minY, view.frame.minY),
         width: number(saved.width, view.frame.width), height: number(saved.height, view.frame.height))

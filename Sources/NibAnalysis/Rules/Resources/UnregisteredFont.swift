@@ -25,7 +25,8 @@ extension CheckRule {
         let files = fonts.files(listedFor: name).filter { !LibraryFolders.contain($0) }
         let isListed = files.contains { listed.files.contains(Disk.name(of: $0).lowercased()) }
         guard let file = files.first, !isListed, seen.insert(file).inserted else { return nil }
-        let place = listed.propertyList(among: propertyLists).map { "in \($0)" } ?? "in an Info.plist of the app"
+        let place =
+          listed.propertyList(among: propertyLists).map { "in \($0)" } ?? "in an Info.plist of the app"
         return context.finding(
           "the app does not load the font file '\(Disk.name(of: file))', so that iOS uses the system font in place of "
             + "'\(name)': add the file to UIAppFonts (Fonts provided by application) \(place)",
