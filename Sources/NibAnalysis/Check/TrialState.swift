@@ -9,6 +9,8 @@ struct TrialState {
   private var saved: [String: (frame: CGRect, axes: LayoutAxes)] = [:]
   private var findings: [Finding: Int] = [:]
   private var verdicts: Set<FindingIdentity> = []
+  /// The messages about ambiguous views, by id. A change can determine one of the axes that a message names.
+  private var ambiguities: [String: Set<String>] = [:]
 
   /// A finding as it is compared. A text that did not fit, and does not fit in another way, is another finding.
   private struct Finding: Hashable {
@@ -60,9 +62,13 @@ struct TrialState {
       }
       if objects.contains(origin.id) { verdicts.formUnion(TrialState.verdicts(about: view, origin, loaded)) }
     }
-    for finding in NibCheck(context).diagnostics.flatMap(\.single)
-    where finding.severity >= .warning || finding.kind == TruncatedText.kind {
-      findings[Finding(finding), default: 0] += 1
+    for finding in NibCheck(context).diagnostics.flatMap(\.single) {
+      if finding.severity >= .warning || finding.kind == TruncatedText.kind {
+        findings[Finding(finding), default: 0] += 1
+      }
+      if finding.kind == CheckRule.ambiguousLayout.kind {
+        ambiguities[finding.identity.object, default: []].insert(finding.message)
+      }
     }
   }
 
@@ -93,9 +99,13 @@ struct TrialState {
     return (moved, restored, new, gone)
   }
 
-  /// Whether another state has a finding or verdict of this one, also with another message.
+  /// Whether another state has a finding or verdict of this one, also with another message unless that is about fewer axes.
   func keeps(_ problem: FindingIdentity, in after: TrialState) -> Bool {
     if verdicts.contains(problem), after.verdicts.contains(problem) { return true }
+    if problem.rule == CheckRule.ambiguousLayout.id {
+      guard let messages = ambiguities[problem.object] else { return false }
+      return after.ambiguities[problem.object] == messages
+    }
     let count = count(of: problem)
     return count > 0 && after.count(of: problem) >= count
   }
