@@ -75,7 +75,7 @@ enum CodedAttributedText {
 
   /// The attributed string for an `<attributedString>` element.
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
-    UncompiledParts([.element("fragment")]).report(element, to: objects)
+    UncompiledParts(elements: ["fragment"]).report(element, to: objects)
     let fragments = element.children(named: "fragment")
     let texts = fragments.map { $0.text("content") ?? "" }
     let attributes = fragments.map { objects.dictionary(pairs(of: $0, objects)) }
@@ -94,7 +94,7 @@ enum CodedAttributedText {
   private static func pairs(
     of fragment: NibElement, _ objects: CodedObjects
   ) -> [(key: CodedGraph.Value, value: CodedGraph.Value)] {
-    UncompiledParts([.attribute("content"), .element("attributes")]).report(fragment, to: objects)
+    UncompiledParts(attributes: ["content"], elements: ["attributes"]).report(fragment, to: objects)
     guard let list = fragment.child(named: "attributes") else { return [] }
     return list.children.compactMap { child in
       guard let name = child.key, let value = attribute(child, objects) else { return nil }

@@ -34,7 +34,7 @@ enum CodedEffect {
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
     let isVibrancy = element.isNamed("vibrancyEffect")
     let blur = isVibrancy ? element.child(named: "blurEffect") : element
-    if isVibrancy { UncompiledParts([.element("blurEffect")]).report(element, to: objects) }
+    if isVibrancy { UncompiledParts(elements: ["blurEffect"]).report(element, to: objects) }
     if let blur { UncompiledParts(attributes: ["style"]).report(blur, to: objects) }
     let word = blur?["style"] ?? "extraLight"
     guard let style = styles.first(where: { $0.key == word })?.value else {

@@ -31,7 +31,7 @@ package enum CodedParagraphStyle {
   }
 
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value {
-    UncompiledParts(knownParts(of: element)).report(element, to: objects)
+    compiledParts(of: element).report(element, to: objects)
     let values = rows.compactMap { row in
       element[row.word].flatMap(row.coding.value).map { (row.key, $0) }
     }
@@ -39,19 +39,17 @@ package enum CodedParagraphStyle {
   }
 
   /// The parts of a style that are compiled, or whose values change nothing in UIKit.
-  private static func knownParts(of element: NibElement) -> Set<PropertySchema.Part> {
+  private static func compiledParts(of element: NibElement) -> UncompiledParts {
     // UIKit has no tightening factor.
-    var parts = Set((names + ["tighteningFactorForTruncation"]).map { PropertySchema.Part.attribute($0) })
+    var attributes = names + ["tighteningFactorForTruncation"]
     if element.bool("allowsDefaultTighteningForTruncation") == false {
-      parts.insert(.attribute("allowsDefaultTighteningForTruncation"))
+      attributes.append("allowsDefaultTighteningForTruncation")
     }
     // The style is in the attributes of a fragment of the text.
     let text = element.parent?.parent?.parent
     let hasTabs = text?.children(named: "fragment").contains { $0.text("content")?.contains("\t") == true }
-    if hasTabs != true { parts.insert(.attribute("defaultTabInterval")) }
-    if hasTabs != true || element.child(named: "tabStops")?.children.isEmpty == true {
-      parts.insert(.element("tabStops"))
-    }
-    return parts
+    if hasTabs != true { attributes.append("defaultTabInterval") }
+    let hasStops = hasTabs == true && element.child(named: "tabStops")?.children.isEmpty != true
+    return UncompiledParts(attributes: attributes, elements: hasStops ? [] : ["tabStops"])
   }
 }

@@ -1,22 +1,29 @@
 /// Reports the attributes and children of an element that no row of its class's table handles, or that the code for the
 /// values of its kind does not read, and that are therefore missing from the compiled nib.
 struct UncompiledParts {
-  private let knownParts: Set<PropertySchema.Part>
-
-  init(_ schema: ClassSchema) { self.init(schema.parts) }
+  /// The attributes that are compiled.
+  private let attributes: Set<String>
+  /// The keys of the children that are compiled.
+  private let keys: Set<String>
+  /// The names of the children that are compiled, with or without a key.
+  private let elements: Set<String>
 
   /// Creates a report of everything except the given parts and the attributes that every element may have.
-  init(_ knownParts: Set<PropertySchema.Part>) { self.knownParts = knownParts }
-
-  /// Creates a report of everything except some attributes and children with keys.
-  init(attributes: some Sequence<String>, children: some Sequence<String> = []) {
-    self.init(Set(attributes.map { .attribute($0) } + children.map { .keyed($0) }))
+  ///
+  /// - Parameters:
+  ///   - children: the keys of children.
+  ///   - elements: the names of children.
+  init(
+    attributes: some Sequence<String> = [], children: some Sequence<String> = [],
+    elements: some Sequence<String> = []
+  ) {
+    (self.attributes, keys, self.elements) = (Set(attributes), Set(children), Set(elements))
   }
 
   /// Reports the attributes and children of an element that are left out.
   func report(_ element: NibElement, to objects: CodedObjects) {
     for attribute in element.attributes where !Self.common.contains(attribute.name) {
-      guard !knownParts.contains(.attribute(attribute.name)) else { continue }
+      guard !attributes.contains(attribute.name) else { continue }
       objects.report(
         .notCompiled,
         "'\(attribute.name)' of <\(element.name)> has no known form in a compiled nib; it is left out",
@@ -39,13 +46,12 @@ struct UncompiledParts {
   /// Whether a child is compiled, or needs not be.
   private func isKnown(_ child: NibElement) -> Bool {
     // <nil key="..."> says that there is no value.
-    if knownParts.contains(.element(child.name)) || child.isNamed("nil") { return true }
+    if elements.contains(child.name) || child.isNamed("nil") { return true }
     if child.isEditorOnly { return true }
     guard let key = child.key else { return false }
     if Self.editorKeys.contains(key) || key.hasPrefix("simulated") { return true }
     // A long text is stored in a child with the name of the attribute as its key.
-    return knownParts.contains(.keyed(key)) || knownParts.contains(.attribute(key))
-      || Self.common.contains(key)
+    return keys.contains(key) || attributes.contains(key) || Self.common.contains(key)
   }
 
   /// The attributes that every element may have: ids and references, classes, and data that only Interface
