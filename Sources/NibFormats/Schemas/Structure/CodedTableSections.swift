@@ -84,7 +84,8 @@ enum CodedTableSections {
   static func compile(_ list: NibElement, table: Int, _ compilation: CodedCompilation) {
     let elements = list.children(named: "tableViewSection")
     guard !elements.isEmpty, list.parent?["dataMode"] == "static" else {
-      return elements.forEach { reportLeftOut($0, compilation) }
+      for element in elements { reportLeftOut(element, compilation) }
+      return
     }
     let values = elements.map { section(of: $0, compilation) }
     let source = compilation.add(className, [(sections, compilation.list(values))])
