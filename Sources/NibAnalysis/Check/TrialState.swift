@@ -51,6 +51,15 @@ struct TrialState {
     let context = CheckContext(
       document, options: options, project: CheckProject(), configuration: reporting, loaded: loaded)
     let isCanvas = options == LayoutOptions()
+    // Verdicts can make parts of views, which the layout does not have.
+    for finding in NibCheck(context).diagnostics.flatMap(\.single) {
+      if finding.severity >= .warning || finding.kind == TruncatedText.kind {
+        findings[Finding(finding), default: 0] += 1
+      }
+      if finding.kind == CheckRule.ambiguousLayout.kind {
+        ambiguities[finding.identity.object, default: []].insert(finding.message)
+      }
+    }
     for view in loaded.roots.flatMap(\.view.nibTree) {
       guard let origin = view.nibOrigin, frames[origin.id] == nil else { continue }
       frames[origin.id] = view.frame
@@ -61,14 +70,6 @@ struct TrialState {
         saved[origin.id] = (frame, axes)
       }
       if objects.contains(origin.id) { verdicts.formUnion(TrialState.verdicts(about: view, origin, loaded)) }
-    }
-    for finding in NibCheck(context).diagnostics.flatMap(\.single) {
-      if finding.severity >= .warning || finding.kind == TruncatedText.kind {
-        findings[Finding(finding), default: 0] += 1
-      }
-      if finding.kind == CheckRule.ambiguousLayout.kind {
-        ambiguities[finding.identity.object, default: []].insert(finding.message)
-      }
     }
   }
 

@@ -47,7 +47,9 @@ package struct LayoutAmbiguity {
       let isRow = problem.problem.rootSize.height?.priority != 1000
       solve(problem.problem, conflicts: isRow ? [] : layout.report.solution?.conflicts ?? [])
     } else if let solution = layout.report.solution {
-      solve(problem.problem, known: solution)
+      // Views that were added after the layout, such as parts that are made when they are asked for, are not in its solution.
+      let isCurrent = solution.ambiguous.count == problem.problem.items.count
+      solve(problem.problem, known: isCurrent ? solution : nil)
     }
   }
 
