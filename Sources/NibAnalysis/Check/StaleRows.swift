@@ -4,7 +4,7 @@ import NibEditing
 /// The frames of static rows that begin elsewhere than where the row above them ends. Interface Builder saves the rows of a
 /// section without gaps.
 enum StaleRows {
-  /// The frames with which there are no gaps. The rows of later sections keep their distance from those above.
+  /// The frames that close the gaps. The rows of later sections keep their distance from those above.
   ///
   /// - Parameter isChosen: whether the frame of a row is updated.
   static func edits(in document: NibDocument, where isChosen: (NibElement) -> Bool) -> [FrameEdit] {

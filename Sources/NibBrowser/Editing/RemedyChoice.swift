@@ -22,7 +22,7 @@ struct RemedyChoice: Sendable {
   let problem: FindingIdentity?
   /// Whether constraints in conflict are the reason.
   var isOfConflict = false
-  /// What follows from the change in words; empty if it was not tried.
+  /// The consequences of the change in words; empty if it was not tried.
   var consequences = ""
   /// Whether a trial showed that the problem stays.
   var isUnsolved = false

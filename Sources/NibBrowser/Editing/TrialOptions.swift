@@ -4,7 +4,7 @@ import NibCore
 /// The layout options with which a remedy must be right, besides those with which the document is shown: a size of the root
 /// view with which its constraints do not conflict, or otherwise a common device.
 struct TrialOptions {
-  /// The options; empty if there are no others.
+  /// The other layout options with which remedies are tried.
   private(set) var all: [LayoutOptions] = []
   /// The device of the options; `nil` if they choose a size.
   private(set) var device: Device?

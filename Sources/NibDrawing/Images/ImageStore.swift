@@ -14,7 +14,7 @@ final class ImageStore: Sendable {
   /// The reason why a file cannot be shown as an image.
   struct Problem: Error, Hashable {
     var message: String
-    /// What is wrong with the file itself; `nil` if other programs can read it.
+    /// The damage of the file itself; `nil` if other programs can read it.
     var damage: String?
   }
 
@@ -146,7 +146,7 @@ extension ImageStore.Problem {
 }
 
 extension ImageSet.File {
-  /// What is wrong with a PDF or SVG file; `nil` if other programs can read it, if there is no such file, and for files
+  /// The damage of a PDF or SVG file; `nil` if other programs can read it, if there is no such file, and for files
   /// of pixels.
   ///
   /// Cost: that of reading the file if it was not read before.

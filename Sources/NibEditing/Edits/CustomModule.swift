@@ -54,7 +54,7 @@ struct CustomModule {
   static func checkClassName(_ name: String?, in document: NibDocument) throws(EditError) {
     guard let name, let dot = name.firstIndex(of: ".") else { return }
     let (module, rest) = (name[..<dot], name[name.index(after: dot)...])
-    guard document.root.descendants.contains(where: { $0["customModule"].map { $0 == module } == true })
+    guard document.root.descendants.contains(where: { $0["customModule"] == String(module) })
     else {
       return
     }

@@ -1,7 +1,7 @@
 import NibFormats
 import NibSupport
 
-/// An object of the library that is no view: an item of a bar, or a gesture recognizer of a view.
+/// An object of the library that is not a view: an item of a bar, or a gesture recognizer of a view.
 struct NewItem {
   private static let barItem = "barButtonItem"
 
@@ -91,8 +91,7 @@ struct NewItem {
 
   /// Another id than that of the object.
   private var freshID: String {
-    var ids = maker.freshIDs
-    ids.taken.insert(ExactText(id))
+    var ids = maker.freshIDs(besides: id)
     return ids.make(for: ExactText("beside \(id)")).text
   }
 }

@@ -21,7 +21,7 @@ package struct NewView: Hashable, Sendable {
   /// All kinds of views that can be added.
   package static var kinds: [String] { (LibraryView.all.keys + PrototypeCell.kinds + NewItem.kinds).sorted() }
 
-  /// Whether an object of a kind is no view, so that it has neither a frame nor constraints.
+  /// Whether objects of a kind are not views, so that they have neither a frame nor constraints.
   package static func hasNoFrame(_ kind: String) -> Bool { NewItem.kinds.contains(kind) }
 
   package init(_ kind: String, in superview: String) { (self.kind, self.superview) = (kind, superview) }
@@ -56,8 +56,7 @@ package struct NewView: Hashable, Sendable {
     age.adapt(draft)
     let id = self.id(maker)
     draft["id"] = id
-    var ids = maker.freshIDs
-    ids.taken.insert(ExactText(id))
+    var ids = maker.freshIDs(besides: id)
     draft.setIDs(&ids, seed: id)
     if let part { return try part.edits(adding: draft, to: try maker.view(superview), height: height, maker) }
     let target = try maker.superview(superview)

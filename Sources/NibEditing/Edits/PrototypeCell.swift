@@ -98,8 +98,7 @@ struct PrototypeCell {
   // MARK: Both
 
   private var contentID: String {
-    var ids = maker.freshIDs
-    ids.taken.insert(ExactText(id))
+    var ids = maker.freshIDs(besides: id)
     return ids.make(for: ExactText("content of \(id)")).text
   }
 

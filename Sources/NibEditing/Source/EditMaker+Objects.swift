@@ -32,6 +32,13 @@ extension EditMaker {
     FreshIDs(taken: Set(texts: document.root.descendants.compactMap(\.id)))
   }
 
+  /// Makes ids that neither the document has nor a new object.
+  func freshIDs(besides id: String) -> FreshIDs {
+    var ids = freshIDs
+    ids.taken.insert(text: id)
+    return ids
+  }
+
   /// Whether the document uses Auto Layout.
   var usesAutoLayout: Bool { document.root["useAutolayout"] == "YES" }
 }

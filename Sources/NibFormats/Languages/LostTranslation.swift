@@ -37,7 +37,7 @@ extension TranslationPlan {
   func texts(of entries: [StringsFile.Entry], _ values: [String: String]) -> [ExactText: String?] {
     let removed = Set(removed)
     let newKeys = Dictionary(moved.map { ($0.entry, $0.newKey) }) { first, _ in first }
-    let copies = Dictionary(changed.filter(\.isCopy).map { ($0.entry, $0.text.text) }) { first, _ in first }
+    let copies = copies
     var texts: [ExactText: String?] = [:]
     for (number, entry) in entries.enumerated() where !removed.contains(number) {
       texts.updateValue(copies[number] ?? entry.value, forKey: ExactText(newKeys[number] ?? entry.key))

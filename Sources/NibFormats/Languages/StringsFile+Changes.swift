@@ -52,6 +52,8 @@ extension StringsFile {
 private struct StringsChanges {
   private let file: StringsFile
   private let plan: TranslationPlan
+  /// The new texts of copies, by the number of the entry.
+  private let copies: [Int: String]
   private let text: [UInt8]
   /// The order of the keys; `nil` if they have none.
   private let order: LanguageKeyOrder?
@@ -63,7 +65,7 @@ private struct StringsChanges {
   private var removed: Set<Int> = []
 
   init(_ file: StringsFile, _ plan: TranslationPlan) {
-    (self.file, self.plan) = (file, plan)
+    (self.file, self.plan, copies) = (file, plan, plan.copies)
     text = file.text.utf8
     order = LanguageKeyOrder(of: file.entries.map(\.key))
     lineBreak = Array(file.text.lineBreak.utf8)
@@ -99,10 +101,10 @@ private struct StringsChanges {
 
   private func textEdits(of number: Int) -> [SourceEdit] {
     let entry = file.entries[number]
-    guard let copy = plan.changed.first(where: { $0.entry == number && $0.isCopy }),
-      !entry.valueRange.isEmpty, entry.valueRange != entry.keyRange
-    else { return commentEdits(of: number) }
-    let value = Array("\"\(StringsEscapes.escaped(copy.text.text))\"".utf8)
+    guard let copy = copies[number], !entry.valueRange.isEmpty, entry.valueRange != entry.keyRange else {
+      return commentEdits(of: number)
+    }
+    let value = Array("\"\(StringsEscapes.escaped(copy))\"".utf8)
     return commentEdits(of: number) + [SourceEdit(range: entry.valueRange, replacement: value)]
   }
 

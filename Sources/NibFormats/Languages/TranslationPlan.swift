@@ -173,6 +173,11 @@ package struct TranslationPlan: Sendable {
       && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
   }
 
+  /// The new texts of the entries of a strings file that have the old text of the document, by the number of the entry.
+  var copies: [Int: String] {
+    Dictionary(changed.filter(\.isCopy).map { ($0.entry, $0.text.text) }) { first, _ in first }
+  }
+
   /// Whether the file stays as it is.
   package var isEmpty: Bool { added.isEmpty && moved.isEmpty && changed.isEmpty && removed.isEmpty }
 

@@ -51,11 +51,7 @@ extension IBToolRun {
   private mutating func write(_ bytes: [UInt8], of document: NibDocument, to output: String) {
     do throws(WritingFailure) {
       let isSame = Disk.realPath(output) == Disk.realPath(document.file)
-      if isSame {
-        try FileWriting.replace(output, with: bytes, ifStill: document.source)
-      } else {
-        try FileWriting.replace(output, with: bytes)
-      }
+      try FileWriting.replace(output, with: bytes, ifStill: isSame ? document.source : nil)
     } catch {
       report.fail("The document could not be written: \(error.reason).", of: output)
     }

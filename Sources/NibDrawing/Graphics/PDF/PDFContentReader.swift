@@ -42,7 +42,7 @@ struct PDFContentReader {
     return try reader.builder.graphic(reader.items)
   }
 
-  /// What is wrong with the parts of a file that were read; `nil` if nothing is.
+  /// The damage found in the parts of a file that were read; `nil` if they are intact.
   private static func damage(of file: PDFFile) -> String? {
     if file.isCutOff { return "the file is not complete" }
     return file.hasDamagedData ? "its compressed data are damaged" : nil

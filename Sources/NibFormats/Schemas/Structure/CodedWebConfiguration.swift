@@ -50,7 +50,7 @@ enum CodedWebConfiguration {
 
   // MARK: To a nib
 
-  /// The configuration that an element describes, or the standard one if there is no element.
+  /// Compiles the configuration of an element, or the standard one if there is no element.
   private static func compile(_ element: NibElement?, _ object: CodedCompilation.Subject) -> CodedGraph.Value
   {
     let compilation = object.compilation

@@ -37,7 +37,7 @@ package enum IllegalPairing: Equatable, Sendable {
     }
   }
 
-  /// What is wrong with the constraint and how to correct it, as the end of a sentence about it.
+  /// The problem of the constraint and its correction, as the end of a sentence that begins with the constraint.
   package var problem: String {
     switch self {
     case .constant(let multiplier):
