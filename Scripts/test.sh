@@ -29,6 +29,9 @@ total=$(sed -n 's/.*Test run with \([0-9]*\) tests* .*/\1/p' "$logs"/* | awk '{ 
 if [ "$status" = 0 ]; then
   echo "✔ Test run with $total tests in three processes passed."
 else
-  echo "✘ Test run with $total tests in three processes failed; the failures are above."
+  # The failures stand far above: they are said again, since the last lines are all that some logs keep.
+  echo "--- failures"
+  grep -hE '^(✘|error:)|Fatal error|unexpected signal' "$logs"/* || true
+  echo "✘ Test run with $total tests in three processes failed."
 fi
 exit "$status"
