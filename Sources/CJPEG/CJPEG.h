@@ -14,6 +14,9 @@
 #include <jerror.h>
 #include <jpeglib.h>
 
+/// Why a picture could not be read: it is damaged, its end is missing, or it has a form that only other programs read.
+typedef enum { nibjpeg_damaged, nibjpeg_incomplete, nibjpeg_unusual } nibjpeg_trouble;
+
 /// A picture that is read, with libjpeg's message if that failed.
 typedef struct {
   /// The size in the file, in pixels.
@@ -21,6 +24,7 @@ typedef struct {
   /// The size after it was made smaller.
   unsigned shown_width, shown_height;
   char message[JMSG_LENGTH_MAX];
+  nibjpeg_trouble trouble;
 } nibjpeg_image;
 
 struct nibjpeg_errors {
@@ -33,9 +37,22 @@ struct nibjpeg_errors {
 /// long as a whole picture.
 enum { nibjpeg_scan_limit = 100 };
 
+static inline nibjpeg_trouble nibjpeg_trouble_of(int code) {
+  switch (code) {
+  case JWRN_JPEG_EOF:
+  case JERR_INPUT_EOF: return nibjpeg_incomplete;
+  case JERR_ARITH_NOTIMPL:
+  case JERR_BAD_PRECISION:
+  case JERR_CONVERSION_NOTIMPL:
+  case JERR_SOF_UNSUPPORTED: return nibjpeg_unusual;
+  default: return nibjpeg_damaged;
+  }
+}
+
 static inline void nibjpeg_fail(j_common_ptr info) {
   struct nibjpeg_errors *errors = (struct nibjpeg_errors *)info->err;
   info->err->format_message(info, errors->image->message);
+  errors->image->trouble = nibjpeg_trouble_of(info->err->msg_code);
   longjmp(errors->escape, 1);
 }
 
@@ -49,6 +66,7 @@ static inline void nibjpeg_progress(j_common_ptr info) {
   if (((j_decompress_ptr)info)->input_scan_number <= nibjpeg_scan_limit) return;
   struct nibjpeg_errors *errors = (struct nibjpeg_errors *)info->err;
   snprintf(errors->image->message, sizeof errors->image->message, "it has more than %d scans", nibjpeg_scan_limit);
+  errors->image->trouble = nibjpeg_unusual;
   longjmp(errors->escape, 1);
 }
 

@@ -198,14 +198,14 @@ import Testing
   @Test("Damaged files that Xcode has optimized are reported") func damagedOptimized() throws {
     let whole = xcodePNG(2, 2, [Self.red, Self.green, Self.blue, Self.clear])
     for count in 0..<whole.count - 16 {
-      #expect(throws: PNGReader.Failure.self) { try PNGReader.read(Array(whole.prefix(count))) }
+      #expect(throws: PixelFileFailure.self) { try PNGReader.read(Array(whole.prefix(count))) }
     }
     for index in whole.indices {
       var bytes = whole
       bytes[index] ^= 0xFF
       _ = try? PNGReader.read(bytes)
     }
-    #expect(throws: PNGReader.Failure.self) { try PNGReader.read(whole, maximumSurplus: -1) }
+    #expect(throws: PixelFileFailure.self) { try PNGReader.read(whole, maximumSurplus: -1) }
   }
 
   @Test("Data beyond the pixels, and chunks that they do not depend on, are not expanded")
@@ -213,7 +213,7 @@ import Testing
     let plain = png(2, 1, [Self.red, Self.green])
     // The header of an image of one pixel, which has 5 bytes, before the 9 bytes of two pixels.
     let file = Array(png(1, 1, [Self.red]).prefix(33) + plain.dropFirst(33))
-    #expect(throws: PNGReader.Failure.surplus) { try PNGReader.read(file, maximumSurplus: 3) }
+    #expect(throws: PixelFileFailure.surplus) { try PNGReader.read(file, maximumSurplus: 3) }
     #expect(try PNGReader.read(file, maximumSurplus: 4).bytes == [255, 0, 0, 255])
     let text: [UInt8] = [0, 0, 0, 1] + Array("tEXt".utf8) + [65, 0, 0, 0, 0]
     let gamma: [UInt8] = [0, 0, 0, 0] + Array("gAMA".utf8) + [0, 0, 0, 0]
@@ -230,7 +230,7 @@ import Testing
   @Test("Truncated files and files with wrong sizes do not crash the program") func hostileFiles() throws {
     let whole = png(2, 2, [Self.red, Self.green, Self.blue, Self.clear])
     for count in 0..<whole.count / 2 {
-      #expect(throws: PNGReader.Failure.self) { try PNGReader.read(Array(whole.prefix(count))) }
+      #expect(throws: PixelFileFailure.self) { try PNGReader.read(Array(whole.prefix(count))) }
     }
     for index in whole.indices {
       var bytes = whole
@@ -240,9 +240,9 @@ import Testing
     var bomb = png(1, 1, [Self.red])
     // 65,536 x 65,536 pixels, with a correct checksum in the header.
     bomb.replaceSubrange(16..<24, with: [0, 1, 0, 0, 0, 1, 0, 0])
-    #expect(throws: PNGReader.Failure.self) { try PNGReader.read(bomb) }
+    #expect(throws: PixelFileFailure.self) { try PNGReader.read(bomb) }
     #expect(
-      PNGReader.Failure.tooLarge(width: 65536, height: 65536).description
+      PixelFileFailure.tooLarge(width: 65536, height: 65536).description
         == "the image has 65536 x 65536 pixels; the limit is 16777216")
   }
 

@@ -110,7 +110,7 @@ import Testing
   @Test("Damaged files are reported like those of other formats, and do not crash the program")
   func damaged() throws {
     for count in 0..<Self.photo.count - 2 {
-      #expect(throws: JPEGReader.Failure.self) {
+      #expect(throws: PixelFileFailure.self) {
         try JPEGReader.read(Array(Self.photo.prefix(count)), longest: 100)
       }
     }
@@ -127,7 +127,7 @@ import Testing
     #expect(problems.map(\.id) == ["unreadable-picture"])
     #expect(
       problems.first?.message
-        == "the image cannot be read: Premature end of JPEG file; the image's name is drawn instead")
+        == "the image cannot be read: the file is not complete; the image's name is drawn instead")
     withExtendedLifetime(project) {}
   }
 

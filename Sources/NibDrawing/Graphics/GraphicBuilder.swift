@@ -8,6 +8,7 @@ struct GraphicBuilder {
   enum Failure: Error, Hashable, CustomStringConvertible {
     case broken(String)
     case encrypted
+    case noSize
     case tooLarge
     case tooComplex
     /// Much of the drawing consists of parts that are not drawn.
@@ -17,11 +18,16 @@ struct GraphicBuilder {
       switch self {
       case .broken(let reason): "the image cannot be read: \(reason)"
       case .encrypted: "the image cannot be read: it is encrypted"
+      case .noSize:
+        "the image has no size in points, and no area of its coordinates (viewBox) that would be its size"
       case .tooLarge: "the image is too large to be drawn: a side has 100,000 points or more"
       case .tooComplex: "the image has too many parts to be drawn"
       case .leftOut(let parts): "much of the image is not drawn: \(LeftOut.list(parts))"
       }
     }
+
+    /// The damage of the file; `nil` if other programs can read it.
+    var damage: String? { if case .broken(let reason) = self { reason } else { nil } }
   }
 
   /// A kind of part that is not drawn.

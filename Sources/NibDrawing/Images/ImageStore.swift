@@ -16,6 +16,11 @@ final class ImageStore: Sendable {
     var message: String
     /// The damage of the file itself; `nil` if other programs can read it.
     var damage: String?
+
+    init(_ message: String, damage: String? = nil) { (self.message, self.damage) = (message, damage) }
+
+    /// The problem of a damaged file.
+    init(damage: String) { self.init("the image cannot be read: \(damage)", damage: damage) }
   }
 
   /// The place of an image's bytes.
@@ -70,8 +75,8 @@ final class ImageStore: Sendable {
 
   /// The image in a file, read at the first call and again after the file has changed.
   ///
-  /// - Throws: `Problem` for a file that is missing, too large or not a valid PNG, JPEG, PDF or SVG, and for a PDF or
-  ///   SVG that mostly consists of parts that are not drawn.
+  /// - Throws: `Problem` for a file that is missing, damaged, too large or in another format than PNG, JPEG, PDF and
+  ///   SVG, and for a PDF or SVG that mostly consists of parts that are not drawn.
   func image(at path: String) throws(Problem) -> ImageContent {
     guard let stamp = Disk.stamp(of: path) else { throw Self.missingFile }
     return try image(.file(path), stamp) { () throws(Problem) in try read(path) }
@@ -101,7 +106,7 @@ final class ImageStore: Sendable {
     return try result.get()
   }
 
-  private static let missingFile = Problem(message: "the file is missing or cannot be read")
+  private static let missingFile = Problem("the file is missing or cannot be read")
 
   /// Reads the file of an image.
   private func read(_ path: String) throws(Problem) -> ImageContent {
@@ -110,8 +115,9 @@ final class ImageStore: Sendable {
       bytes = try FileBytes.read(path, limit: Self.largestFile)
     } catch {
       if case .tooLarge(let size?, let limit) = error.reason {
-        throw Problem(message: "the file has \(size) bytes; the limit is \(limit)")
+        throw Problem("the file has \(size) bytes; the limit is \(limit)")
       }
+      if error.reason == .folder { throw Problem(damage: "it is a folder, not a file") }
       throw Self.missingFile
     }
     return try decode(bytes, ImageFormat(suffixOf: path))
@@ -119,39 +125,48 @@ final class ImageStore: Sendable {
 
   /// - Parameter named: the format by the name of the file.
   private func decode(_ bytes: [UInt8], _ named: ImageFormat?) throws(Problem) -> ImageContent {
-    let format = ImageFormat(bytes)
-    if let named, named.isVector, format != named, format?.isVector != true {
-      let reason = bytes.isEmpty ? "the file is empty" : "it is not a file in the format \(named.rawValue)"
-      throw Problem(.broken(reason))
+    guard let format = ImageFormat(bytes) else { throw Problem(damage: Self.damage(ofUnknown: bytes, named)) }
+    if let named, named.isVector, !format.isVector {
+      throw Problem(damage: "it is not a file in the format \(named.rawValue)")
     }
     do {
       switch format {
       case .pdf: return .graphic(try PDFContentReader.graphic(bytes))
       case .svg: return .graphic(try SVGReader.graphic(bytes))
-      default: return .pixels(try PixelImage.read(bytes, longest: longestSide))
+      case .png, .jpeg: return .pixels(try PixelImage.read(bytes, longest: longestSide))
+      case .gif: if let damage = GIFBlocks.damage(in: bytes) { throw Problem(damage: damage) }
+      case .bmp, .heic, .tiff, .webp: break
       }
+      throw Problem("images in the format \(format.rawValue) are not drawn")
     } catch let failure as GraphicBuilder.Failure {
-      throw Problem(failure)
+      throw Problem("\(failure)", damage: failure.damage)
+    } catch let failure as PixelFileFailure {
+      throw Problem("\(failure)", damage: failure.damage)
+    } catch let problem as Problem {
+      throw problem
     } catch {
-      throw Problem(message: "\(error)")
+      throw Problem("\(error)")
     }
   }
-}
 
-extension ImageStore.Problem {
-  fileprivate init(_ failure: GraphicBuilder.Failure) {
-    message = "\(failure)"
-    if case .broken(let reason) = failure { damage = reason }
+  /// The damage of a file that has none of the known formats.
+  private static func damage(ofUnknown bytes: [UInt8], _ named: ImageFormat?) -> String {
+    if bytes.isEmpty { return "the file is empty" }
+    if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+      return "it is a pointer to a file of Git LFS: fetch the file with 'git lfs pull'"
+    }
+    return named.map { "it is not a file in the format \($0.rawValue)" }
+      ?? "it is not an image in a known format"
   }
 }
 
 extension ImageSet.File {
-  /// The damage of a PDF or SVG file; `nil` if other programs can read it, if there is no such file, and for files
-  /// of pixels.
+  /// The damage because of which the file cannot be drawn; `nil` if other programs can read it, and if there is no such
+  /// file.
   ///
   /// Cost: that of reading the file if it was not read before.
   package var damage: String? {
-    guard format?.isVector == true, Disk.stamp(of: path) != nil else { return nil }
+    guard Disk.stamp(of: path) != nil else { return nil }
     do throws(ImageStore.Problem) {
       _ = try ImageStore.shared.image(at: path)
       return nil

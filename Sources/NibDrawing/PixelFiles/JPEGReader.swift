@@ -6,29 +6,10 @@ import NibCore
 
 /// Reads JPEG files. Only this type uses libjpeg.
 enum JPEGReader {
-  /// The reason why a file could not be decoded.
-  enum Failure: Error, Hashable, CustomStringConvertible {
-    /// The image has more than `PNGReader.maximumPixels` pixels.
-    case tooLarge(width: Int, height: Int)
-    /// The file is damaged; the value is libjpeg's message.
-    case broken(String)
-    /// The program was built without libjpeg.
-    case unsupported
-
-    var description: String {
-      switch self {
-      case .tooLarge(let width, let height):
-        PNGReader.Failure.tooLarge(width: width, height: height).description
-      case .broken(let reason): PNGReader.Failure.broken(reason).description
-      case .unsupported: "this program was built without a reader for JPEG files"
-      }
-    }
-  }
-
   #if canImport(CJPEG)
     /// The pixels of a file, upright. The image is made smaller until no side is longer than the given number of pixels,
     /// but not to less than an eighth of its size.
-    static func read(_ bytes: [UInt8], longest: Int) throws(Failure) -> PixelImage {
+    static func read(_ bytes: [UInt8], longest: Int) throws(PixelFileFailure) -> PixelImage {
       var image = nibjpeg_image()
       let side = UInt32(clamping: longest)
       guard nibjpeg_read(&image, bytes, bytes.count, side, nil, 0) else { throw failure(of: image) }
@@ -45,12 +26,22 @@ enum JPEGReader {
         .upright(from: JPEGHeader(bytes).orientation)
     }
 
-    private static func failure(of image: nibjpeg_image) -> Failure {
-      withUnsafeBytes(of: image.message) { .broken(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)) }
+    /// The reason why libjpeg could not read a file.
+    private static func failure(of image: nibjpeg_image) -> PixelFileFailure {
+      let message = withUnsafeBytes(of: image.message) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      return switch image.trouble {
+      case nibjpeg_incomplete: .incomplete
+      case nibjpeg_unusual: .unusual(message)
+      default: .broken("its pixels are damaged (\(message))")
+      }
     }
   #else
     /// Throws `unsupported`, because the program was built without libjpeg.
-    static func read(_ bytes: [UInt8], longest: Int) throws(Failure) -> PixelImage { throw .unsupported }
+    static func read(_ bytes: [UInt8], longest: Int) throws(PixelFileFailure) -> PixelImage {
+      throw .unsupported(.jpeg)
+    }
   #endif
 }
 

@@ -18,4 +18,12 @@ struct PNGChunk {
     guard range.upperBound <= bytes.count else { return nil }
     name = String(decoding: bytes[start + 4..<start + 8], as: UTF8.self)
   }
+
+  #if canImport(CPNG)
+    /// Whether the checksum after the content is that of the name and the content.
+    func hasValidChecksum(in bytes: [UInt8]) -> Bool {
+      let stored = bytes[content.upperBound..<range.upperBound].reduce(0) { $0 << 8 | UInt32($1) }
+      return PNGReader.checksum(ofChunk: Array(bytes[range.lowerBound + 4..<content.upperBound])) == stored
+    }
+  #endif
 }

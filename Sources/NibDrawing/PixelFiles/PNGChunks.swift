@@ -1,3 +1,5 @@
+import NibCore
+
 /// The chunks of a PNG file that its pixels depend on. All others are left out before libpng reads the file. It would
 /// expand all compressed texts of the file, although they are not used, and a file can contain a thousand of them.
 struct PNGChunks {
@@ -32,10 +34,29 @@ struct PNGChunks {
     file += bytes.dropFirst(start)
   }
 
+  /// Whether nothing can be drawn without a chunk. The names of such chunks begin with a capital letter.
+  private static func isCritical(_ name: String) -> Bool { name.utf8.first.map { $0 & 0x20 == 0 } ?? true }
+
   /// Whether a chunk is critical, or the first of its kind that changes colors.
   private static func isNeeded(_ name: String, _ seen: inout Set<String>) -> Bool {
-    // Critical chunks begin with a capital letter.
-    guard let first = name.utf8.first, first & 0x20 != 0 else { return true }
-    return colorChunks.contains(name) && seen.insert(name).inserted
+    isCritical(name) || colorChunks.contains(name) && seen.insert(name).inserted
   }
 }
+
+#if canImport(CPNG)
+  extension PNGChunks {
+    /// The damage of a file's structure: a missing end, or a critical part whose checksum is wrong. `nil` if it is
+    /// intact; then the contents of its parts can still be damaged.
+    static func damage(in bytes: [UInt8]) -> String? {
+      var start = signatureLength
+      while let chunk = PNGChunk(bytes, at: start) {
+        guard !isCritical(chunk.name) || chunk.hasValidChecksum(in: bytes) else {
+          return "its part '\(VisibleText.line(chunk.name))' is damaged, because its checksum is wrong"
+        }
+        if chunk.name == "IEND" { return nil }
+        start = chunk.range.upperBound
+      }
+      return "the file is not complete"
+    }
+  }
+#endif

@@ -6,28 +6,6 @@ import NibCore
 
 /// Reads PNG files. Only this type and `PNGWriter` use libpng.
 enum PNGReader {
-  /// The reason why a file could not be decoded.
-  enum Failure: Error, Hashable, CustomStringConvertible {
-    /// The image has more than `maximumPixels` pixels.
-    case tooLarge(width: Int, height: Int)
-    /// The compressed pixels expand to many more bytes than the image has.
-    case surplus
-    /// The file is damaged; the value is libpng's message.
-    case broken(String)
-    /// The program was built without libpng.
-    case unsupported
-
-    var description: String {
-      switch self {
-      case .tooLarge(let width, let height):
-        "the image has \(width) x \(height) pixels; the limit is \(PNGReader.maximumPixels)"
-      case .surplus: "the image cannot be read: it contains far more data than it has pixels"
-      case .broken(let reason): "the image cannot be read: \(reason)"
-      case .unsupported: "this program was built without a reader for PNG files"
-      }
-    }
-  }
-
   /// The maximum number of pixels; an image of this size needs 64 megabytes. The limit exists because a file of a few
   /// bytes can declare a far larger size.
   static let maximumPixels = 1 << 24
@@ -38,7 +16,9 @@ enum PNGReader {
   private static let maximumExpansion = 1_032
 
   #if canImport(CPNG)
-    static func read(_ bytes: [UInt8], maximumSurplus: Int = maximumSurplus) throws(Failure) -> PixelImage {
+    static func read(_ bytes: [UInt8], maximumSurplus: Int = maximumSurplus) throws(PixelFileFailure)
+      -> PixelImage
+    {
       guard XcodePNG.isXcodePNG(bytes) else {
         let image = try decode(bytes, maximumSurplus)
         return try result(PixelImage(width: image.width, height: image.height, straight: image.pixels))
@@ -54,7 +34,7 @@ enum PNGReader {
       return try result(PixelImage(width: image.width, height: image.height, multiplied: image.pixels))
     }
 
-    private static func result(_ image: PixelImage?) throws(Failure) -> PixelImage {
+    private static func result(_ image: PixelImage?) throws(PixelFileFailure) -> PixelImage {
       guard let image else { throw .broken("it has no pixels") }
       return image
     }
@@ -62,13 +42,13 @@ enum PNGReader {
     /// Lets libpng read the pixels, as they are in the file: 4 bytes each.
     private static func decode(
       _ bytes: [UInt8], _ maximumSurplus: Int
-    ) throws(Failure) -> (width: Int, height: Int, pixels: [UInt8]) {
+    ) throws(PixelFileFailure) -> (width: Int, height: Int, pixels: [UInt8]) {
       let chunks = PNGChunks(bytes)
       guard !hasSurplus(chunks, maximumSurplus) else { throw .surplus }
       var image = png_image()
-      let result: Result<[UInt8], Failure> = chunks.file.withUnsafeBytes { buffer in
+      let result: Result<[UInt8], PixelFileFailure> = chunks.file.withUnsafeBytes { buffer in
         guard nibpng_begin(&image, buffer.baseAddress, buffer.count) else {
-          return .failure(failure(of: image))
+          return .failure(failure(of: image, bytes))
         }
         defer { nibpng_free(&image) }
         let (width, height) = (Int(image.width), Int(image.height))
@@ -76,7 +56,7 @@ enum PNGReader {
           return .failure(.tooLarge(width: width, height: height))
         }
         var pixels = [UInt8](repeating: 0, count: 4 * width * height)
-        guard nibpng_finish(&image, &pixels) else { return .failure(failure(of: image)) }
+        guard nibpng_finish(&image, &pixels) else { return .failure(failure(of: image, bytes)) }
         return .success(pixels)
       }
       return (Int(image.width), Int(image.height), try result.get())
@@ -101,13 +81,20 @@ enum PNGReader {
     /// The checksum of a chunk's name and content.
     static func checksum(ofChunk bytes: [UInt8]) -> UInt32 { nibpng_crc(bytes, bytes.count) }
 
-    private static func failure(of image: png_image) -> Failure {
-      withUnsafeBytes(of: image.message) { .broken(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)) }
+    /// The reason why libpng could not read a file.
+    private static func failure(of image: png_image, _ bytes: [UInt8]) -> PixelFileFailure {
+      if let damage = PNGChunks.damage(in: bytes) { return .broken(damage) }
+      let message = withUnsafeBytes(of: image.message) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      return .broken("its pixels are damaged (\(message))")
     }
   #else
     /// Throws `unsupported`, because the program was built without libpng.
-    static func read(_ bytes: [UInt8], maximumSurplus: Int = maximumSurplus) throws(Failure) -> PixelImage {
-      throw .unsupported
+    static func read(_ bytes: [UInt8], maximumSurplus: Int = maximumSurplus) throws(PixelFileFailure)
+      -> PixelImage
+    {
+      throw .unsupported(.png)
     }
   #endif
 }

@@ -18,6 +18,7 @@ struct ImageFileHeader {
       case .bmp: ImageFileHeader.bmpSize(bytes)
       case .pdf: PDFPage(firstOf: PDFFile(bytes))?.size
       case .svg: SVGHeader.size(bytes)
+      case .heic, .tiff, .webp: nil
       }
   }
 

@@ -4,15 +4,18 @@ package enum ImageFormat: String, Sendable {
   case jpeg = "JPEG"
   case gif = "GIF"
   case bmp = "BMP"
+  case heic = "HEIC"
+  case tiff = "TIFF"
+  case webp = "WebP"
   case pdf = "PDF"
   case svg = "SVG"
 
   /// The suffixes of the files of image sets that are used.
   private static let suffixes: [String: ImageFormat] = [
-    "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "pdf": .pdf, "svg": .svg,
+    "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "pdf": .pdf, "svg": .svg, "gif": .gif,
   ]
 
-  /// The format by the suffix of a file, in any case; `nil` for other formats than PNG, JPEG, PDF and SVG.
+  /// The format by the suffix of a file, in any case; `nil` for other formats than PNG, JPEG, PDF, SVG and GIF.
   package init?(suffixOf path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
       let format = ImageFormat.suffixes[path[path.index(after: dot)...].lowercased()]
@@ -30,6 +33,12 @@ package enum ImageFormat: String, Sendable {
       self = .gif
     } else if bytes.starts(with: "BM".utf8) {
       self = .bmp
+    } else if bytes.dropFirst(4).starts(with: "ftyp".utf8) {
+      self = .heic
+    } else if bytes.starts(with: "II*\0".utf8) || bytes.starts(with: "MM\0*".utf8) {
+      self = .tiff
+    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      self = .webp
     } else if bytes.starts(with: "%PDF-".utf8) {
       self = .pdf
     } else if SVGHeader.isSVG(bytes) {

@@ -16,7 +16,7 @@ package struct ImageSet: Hashable, Sendable {
     package var format: ImageFormat? { ImageFormat(suffixOf: path) }
   }
 
-  /// The files of the image in the formats PNG, JPEG, PDF and SVG; empty if the image has another format.
+  /// The files of the image in the formats PNG, JPEG, PDF, SVG and GIF; empty if the image has another format.
   package var files: [File]
   /// The rendering mode that the image set specifies; `automatic` if it specifies none.
   package var renderingMode = UIImage.RenderingMode.automatic

@@ -171,14 +171,14 @@ extension UIImage {
 extension UIImage {
   /// Creates a reference to an image in memory; `nil` if the bytes are not an image.
   ///
-  /// PNG, JPEG, GIF and BMP are recognized by their first bytes. The name of the image is that of the format.
+  /// PNG, JPEG, GIF, BMP, HEIC, TIFF and WebP are recognized by their first bytes; the sizes of the last three are not known. The name of the image is that of the format.
   public convenience init?(data: Data) {
     guard let header = ImageFileHeader([UInt8](data)), !header.format.isVector else { return nil }
     self.init(nibSource: .named(header.format.rawValue), size: header.size, data: data)
   }
 
   /// Creates a reference to the image in a file, with the file's name. Returns `nil` if the file cannot be read or is
-  /// not a PNG, JPEG, GIF or BMP file.
+  /// not a file in such a format.
   ///
   /// If the name of the file ends with `@2x` or `@3x`, the image has that number of pixels per point.
   public convenience init?(contentsOfFile path: String) {

@@ -39,7 +39,7 @@ package struct PDFPage {
   /// A rectangle from two opposite corners; `nil` for other values.
   package static func rectangle(_ value: PDFObject, of file: PDFFile) -> CGRect? {
     let numbers = file.numbers(value)
-    guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e6 }) else { return nil }
+    guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e9 }) else { return nil }
     return CGRect(
       x: min(numbers[0], numbers[2]), y: min(numbers[1], numbers[3]), width: abs(numbers[2] - numbers[0]),
       height: abs(numbers[3] - numbers[1]))

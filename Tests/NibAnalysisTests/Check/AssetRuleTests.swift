@@ -256,7 +256,7 @@ import Testing
         })
   }
 
-  @Test("Vector files that no program can read are reported with the reason") func unreadableImages() throws {
+  @Test("Image files that no program can read are reported with the reason") func unreadableImages() throws {
     func set(_ name: String, _ file: String, _ content: String) -> [String: String] {
       [
         "A.xcassets/\(name).imageset/Contents.json": #"{"images": [{"filename": "\#(file)"}]}"#,
@@ -267,9 +267,11 @@ import Testing
       set("empty", "a.pdf", ""), set("other", "b.svg", "GIF87a"),
       set("open", "c.svg", "<svg width='8' height='8'>"),
       set("text", "d.svg", "<svg width='8' height='8'><text y='8'>Word</text></svg>"),
-      set("cut", "e.pdf", "%PDF-1.4 1 0 obj <</Type/Catalog"),
+      set("cut", "e.pdf", "%PDF-1.4 1 0 obj <</Type/Catalog"), set("bare", "f.png", ""),
+      set("stored", "g.jpg", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 5\n"),
+      set("short", "h.gif", "GIF89a"), ["loose@2x.png": "text"],
     ].reduce(into: [:]) { $0.merge($1) { _, new in new } }
-    let names = ["empty", "other", "open", "text", "cut"]
+    let names = ["empty", "other", "open", "text", "cut", "bare", "stored", "short", "loose", "none"]
     let content = names.map { "<imageView image=\"\($0)\" id=\"\($0)\"/>" }.joined()
     #expect(
       try Self.findings("unreadable-image", content, files: files) == [
@@ -277,6 +279,11 @@ import Testing
         "the file 'b.svg' of the image 'other' cannot be read: it is not a file in the format SVG",
         "the file 'c.svg' of the image 'open' cannot be read: it is not a well-formed SVG file",
         "the file 'e.pdf' of the image 'cut' cannot be read: the file is not complete",
+        "the file 'f.png' of the image 'bare' cannot be read: the file is empty",
+        "the file 'g.jpg' of the image 'stored' cannot be read: it is a pointer to a file of Git LFS: fetch the file "
+          + "with 'git lfs pull'",
+        "the file 'h.gif' of the image 'short' cannot be read: the file is not complete",
+        "the file 'loose@2x.png' of the image 'loose' cannot be read: it is not a file in the format PNG",
       ])
   }
 

@@ -169,7 +169,7 @@ import Testing
     "Files that cannot be drawn",
     arguments: [
       ("<svg width='8' height='8'>", GraphicBuilder.Failure.broken("it is not a well-formed SVG file")),
-      ("<svg/>", .broken("it has no size")),
+      ("<svg/>", .noSize),
       ("<svg width='8' height='8'><text y='8'>Word</text></svg>", .leftOut([.text])),
       ("<svg width='8' height='8'><image width='8' height='8' href='a.png'/></svg>", .leftOut([.pixels])),
       ("<svg width='8' height='8'><g id='a'><use href='#a'/></g></svg>", .tooComplex),

@@ -4,18 +4,22 @@ import NibDrawing
 extension CheckRule {
   static let unreadableImage = CheckRule(
     "unreadable-image", .resources, .warning,
-    "The PDF or SVG file of an image is empty, incomplete or damaged.",
+    "The file of an image is empty, incomplete or damaged, or is not an image.",
     details: """
-      The files of image sets in asset catalogs are examined, for all devices and appearances. Files that other \
-      programs can read, but whose drawings NibTerm does not draw, are not reported here: `show` names them.
+      The PNG, JPEG, GIF, PDF and SVG files of image sets in asset catalogs are examined, for all devices and \
+      appearances, and files outside of catalogs. A file that only refers to a file of Git LFS is not an image, either. \
+      Files that other programs can read, but that NibTerm does not draw, for example because they have too many \
+      pixels, are not reported here: `show` names them.
       """,
-    advice: "Export the file again.",
+    advice: "Export the file again, or fetch the files of Git LFS.",
     wrong: imageView(""), right: imageView("<svg width=\"8\" height=\"8\"><circle r=\"4\"/></svg>"),
     find: { context in
       guard let program = context.project.program else { return [] }
       let sets = program.assets.names.images
       return context.imageUses.flatMap { use in
-        (sets[use.name] ?? sets[ImageSet.bareName(use.name)] ?? []).flatMap(files).compactMap { file in
+        let own = sets[use.name] ?? sets[ImageSet.bareName(use.name)]
+        let loose = { context.catalogs.image(named: use.name)?.files ?? [] }
+        return (own?.flatMap(files) ?? loose()).compactMap { file in
           file.damage.map { reason in
             context.finding(
               "the file '\(Disk.name(of: file.path))' of the image '\(use.name)' cannot be read: \(reason)",
@@ -44,4 +48,9 @@ extension CheckRule {
         "Assets.xcassets/Apple.imageset/apple.svg": content,
       ])
   }
+}
+
+extension CheckContext {
+  /// The images around the document, as it is drawn with them.
+  fileprivate var catalogs: AssetCatalogs { fact { AssetCatalogs(around: document.file) } }
 }

@@ -29,7 +29,7 @@ struct SVGReader {
     // The tree says what is wrong with a text whose encoding is not known.
     let text = try SVGDocumentType.removed(from: XMLText.utf8(of: bytes) ?? bytes)
     let tree = try SVGTree(text)
-    guard let size = SVGHeader.size(text) else { throw .broken("it has no size") }
+    guard let size = SVGHeader.size(text) else { throw .noSize }
     guard max(size.width, size.height) < GraphicBuilder.largestSide else { throw .tooLarge }
     var reader = SVGReader(tree: tree, builder: GraphicBuilder(size: size))
     if tree.sheet.hasOtherRules { reader.builder.note(.selector) }
