@@ -58,6 +58,18 @@ import Testing
     #expect(TextExport().rows(of: canvas) == ["·     ·      ·     ·", "", "", "Covered text here  ·", ""])
   }
 
+  @Test("The grid reaches into the last row of an image, of which a part is below the picture")
+  func partialRow() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 205))
+    var renderer = TreeRenderer()
+    renderer.grid = CellGrid(zoom: 1, pixels: PixelSize(width: 8, height: 17))
+    let canvas = CellCanvas(size: renderer.canvasSize(for: root))
+    Overlay(of: root, parts: .grid, renderer: renderer).draw(on: canvas)
+    let rows = TextExport().rows(of: canvas)
+    #expect(rows.count == 13)
+    #expect(rows.indices.filter { rows[$0].contains("·") } == [0, 6, 12])
+  }
+
   // MARK: Handles
 
   private static let picture = CellRect(column: 2, row: 1, columns: 20, rows: 9)

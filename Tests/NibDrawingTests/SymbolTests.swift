@@ -32,6 +32,18 @@ import Testing
     return view
   }
 
+  @Test("A symbol without a drawing is named, one with a drawing is not") func undrawn() {
+    func messages(_ name: String) -> [String] {
+      TreeRenderer().imageDiagnostics(in: Self.image(name, in: CGSize(width: 32, height: 32))).map(\.message)
+    }
+    #expect(
+      messages("tshirt.fill") == [
+        "the symbol 'tshirt.fill' is drawn as its name, because NibTerm has no drawing of it"
+      ])
+    #expect(messages("cross.case.fill").isEmpty)
+    #expect(Self.drawing("cross.case.fill") != Self.drawing("cross"))
+  }
+
   @Test("Every drawing of the table has lines inside its grid") func table() {
     for (name, text) in SymbolTable.drawings {
       let drawing = SymbolDrawing(text)

@@ -5,14 +5,15 @@ public enum SmallPDF {
   /// - Parameters:
   ///   - page: further entries of the page, such as `/Rotate 90`.
   ///   - resources: the entries of the page's resources.
+  ///   - catalog: further entries of the catalog.
   ///   - objects: further objects, which get the numbers from 5.
   public static func file(
     box: String = "0 0 24 24", _ content: String, page: String = "", resources: String = "",
-    objects: [String] = []
+    catalog: String = "", objects: [String] = []
   ) -> [UInt8] {
     let all =
       [
-        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[\(box)]>>",
+        "<</Type/Catalog/Pages 2 0 R\(catalog)>>", "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[\(box)]>>",
         "<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<<\(resources)>>\(page)>>", stream(content),
       ] + objects
     var text = "%PDF-1.4\n"

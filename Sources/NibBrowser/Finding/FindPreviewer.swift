@@ -132,6 +132,8 @@ private struct FindDrawing {
     let root = pictures[index].view
     let selected = element.id.flatMap { shown.view($0, in: index) }
     let constraint = selected == nil && element.isNamed("constraint") ? element.id : nil
+    let center = selected ?? constraint.flatMap { Self.view(ofConstraint: $0, in: root) }
+    center?.nibReveal(in: root)
     let renderer = request.settings.renderer
     let places = renderer.places(in: root)
     let cells = page(element)
@@ -140,7 +142,7 @@ private struct FindDrawing {
     let picture = CellRect(origin: .zero, size: renderer.canvasSize(for: root))
     var viewport = CanvasViewport()
     viewport.place(picture, in: window)
-    if let place = places.first(where: { $0.view === selected }) {
+    if let place = places.first(where: { $0.view === center }) {
       viewport.center(place.cells.isEmpty ? place.visible : place.cells)
     }
     cells.withClip(window) {
@@ -160,6 +162,13 @@ private struct FindDrawing {
       for placed in cells.images { _ = placed.image.pixels(cell: cell) }
     }
     return cells
+  }
+
+  /// The first view that a constraint refers to; `nil` if it is not in a picture.
+  private static func view(ofConstraint id: String, in root: UIView) -> UIView? {
+    let constraint = root.nibTree.lazy.flatMap(\.constraints).first { $0.nibOrigin?.id == id }
+    return constraint.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 }.first }
+      .flatMap { NSLayoutConstraint.view(of: $0) }
   }
 
   /// The ids of the objects of the scene that contains an element, so that only this scene is loaded; `nil` if there

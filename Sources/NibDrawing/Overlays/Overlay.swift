@@ -72,7 +72,7 @@ package struct Overlay {
     box?.drawSize(with: pen, colors.selection)
     constraints.drawLabels(with: pen, colors)
     guard parts.contains(.grid) else { return }
-    let picture = CellRect(origin: .zero, size: grid.cells(geometry.frame(of: geometry.root)).size)
+    let picture = CellRect(origin: .zero, size: grid.pictureSize(of: geometry.root))
     PointGrid(grid).draw(in: picture, grid, with: pen, colors.grid)
   }
 

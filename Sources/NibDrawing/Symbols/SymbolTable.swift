@@ -58,7 +58,8 @@ enum SymbolTable {
     "dial": "speedometer", "fuelpump": "shippingbox", "wrench.and.screwdriver": "wrench",
     "wrench.adjustable": "wrench",
     "checkerboard.shield": "shield.lefthalf.filled", "arrow.up.message": "arrow.up.bubble",
-    "bolt.horizontal": "bolt", "heart.text.square": "heart.square",
+    "case": "briefcase", "suitcase": "briefcase", "bolt.horizontal": "bolt",
+    "heart.text.square": "heart.square",
   ]
 
   private static let signs: [String: String] = [

@@ -144,9 +144,9 @@ struct DocumentPrinter {
     }
   }
 
-  /// Reports each image file that cannot be read once on standard error.
+  /// Reports each image file that cannot be read, and each symbol without a drawing, once on standard error.
   private func reportUnreadableImages(in drawings: [Drawing]) {
-    for diagnostic in drawings.flatMap(\.imageDiagnostics).uniqued(by: \.location?.file) {
+    for diagnostic in drawings.flatMap(\.imageDiagnostics).uniqued(by: { [$0.location?.file, $0.message] }) {
       Output.error(diagnostic)
     }
   }

@@ -8,10 +8,11 @@ import Testing
 @Suite struct PDFDrawingTests {
   private func pixels(
     _ content: String, box: String = "0 0 8 8", page: String = "", resources: String = "",
-    objects: [String] = []
+    catalog: String = "", objects: [String] = []
   ) throws -> GraphicPixels {
     try GraphicPixels(
-      pdf: SmallPDF.file(box: box, content, page: page, resources: resources, objects: objects))
+      pdf: SmallPDF.file(
+        box: box, content, page: page, resources: resources, catalog: catalog, objects: objects))
   }
 
   @Test("A rectangle is filled in its place, measured from the bottom") func fill() throws {
@@ -118,5 +119,33 @@ import Testing
     let layers = String(repeating: "0 0 8 8 re f ", count: 1000)
     #expect(throws: GraphicBuilder.Failure.tooComplex) { try pixels(layers) }
     #expect(throws: GraphicBuilder.Failure.self) { try GraphicPixels(pdf: Array("%PDF-1.4".utf8)) }
+  }
+
+  @Test(
+    "Content of layers that are off is not drawn",
+    arguments: [
+      ("/D<</OFF[5 0 R]>>", "/OC /A BDC @ EMC", "....####"),
+      ("/D<</OFF[6 0 R]>>", "/OC /A BDC @ EMC", "########"),
+      ("/D<</BaseState/OFF>>", "/OC /A BDC @ EMC", "....####"),
+      ("/D<</BaseState/OFF/ON[5 0 R]>>", "/OC /A BDC @ EMC", "########"),
+      ("/D<</OFF[5 0 R]>>", "/OC /A BDC /Span BMC @ EMC EMC", "....####"),
+      ("/D<</OFF[5 0 R]>>", "/OC /B BDC @ EMC", "########"),
+      ("/D<</OFF[5 0 R]>>", "/OC /M BDC @ EMC", "########"),
+      ("/D<</OFF[5 0 R 6 0 R]>>", "/OC /M BDC @ EMC", "....####"),
+      ("/D<</OFF[5 0 R]>>", "/OC /N BDC @ EMC", "....####"), ("/D<</OFF[5 0 R]>>", "/F Do", "....####"),
+      ("/D<</OFF[6 0 R]>>", "/F Do", "########"),
+    ])
+  func layers(settings: String, content: String, row: String) throws {
+    let left = "0 0 4 8 re f"
+    let drawn = try pixels(
+      content.replacingOccurrences(of: "@", with: left) + " 4 0 4 8 re f",
+      resources: "/Properties<</A 5 0 R/B 6 0 R/M 7 0 R/N 8 0 R>>/XObject<</F 9 0 R>>",
+      catalog: "/OCProperties<</OCGs[5 0 R 6 0 R]\(settings)>>",
+      objects: [
+        "<</Type/OCG/Name(a)>>", "<</Type/OCG/Name(b)>>", "<</Type/OCMD/OCGs[5 0 R 6 0 R]>>",
+        "<</Type/OCMD/OCGs[5 0 R 6 0 R]/P/AllOn>>",
+        SmallPDF.stream(left, "/Subtype/Form/BBox[0 0 8 8]/OC 5 0 R"),
+      ])
+    #expect(drawn.row(4) == row)
   }
 }

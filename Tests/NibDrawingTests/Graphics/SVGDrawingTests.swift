@@ -166,6 +166,20 @@ import Testing
   }
 
   @Test(
+    "A line is drawn before or after its area",
+    arguments: [
+      ("", 0x0000_FFFF), ("paint-order='stroke'", 0xFF00_00FF), ("paint-order='markers stroke'", 0xFF00_00FF),
+      ("style='paint-order: stroke fill'", 0xFF00_00FF), ("paint-order='normal'", 0x0000_FFFF),
+      ("paint-order='fill'", 0x0000_FFFF),
+    ] as [(String, UInt32)])
+  func paintOrder(attribute: String, inside: UInt32) throws {
+    let drawn = try pixels(
+      "<rect x='2' y='2' width='4' height='4' fill='red' stroke='blue' stroke-width='2' \(attribute)/>")
+    #expect(drawn[2, 4] == inside)
+    #expect(drawn[1, 4] == 0x0000_FFFF)
+  }
+
+  @Test(
     "Files that cannot be drawn",
     arguments: [
       ("<svg width='8' height='8'>", GraphicBuilder.Failure.broken("it is not a well-formed SVG file")),

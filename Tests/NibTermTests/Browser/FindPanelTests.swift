@@ -84,6 +84,27 @@ import Testing
     #expect(run.browser.session.selected == "label")
   }
 
+  @Test("The preview is scrolled to the object") func preview() throws {
+    let folder = try Self.project()
+    let labels = ["Above", "Far", "Beside"].enumerated().map { index, text in
+      """
+      <label text="\(text)" fixedFrame="YES" id="label\(index)">
+        <rect key="frame" x="16" y="\(index == 0 ? 16 : 900 + 32 * index)" width="128" height="16"/>
+      </label>
+      """
+    }
+    try folder.write(
+      SmallNibs.document(
+        """
+        <scrollView id="root"><rect key="frame" x="0" y="0" width="160" height="160"/>
+        <subviews>\(labels.joined())</subviews></scrollView>
+        """), to: "Long.xib")
+    let run = BrowserScript(folder.path, CellSize(columns: 140, rows: 40), keys: "F type:id:label1")
+    // The other label is only in the picture.
+    #expect(run.contains("Beside"))
+    #expect(!run.contains("Above"))
+  }
+
   @Test("A click on a result chooses it, and another click opens it") func mouse() throws {
     let folder = try Self.project()
     let run = BrowserScript(folder.path, keys: "F type:id:label click:4,4")

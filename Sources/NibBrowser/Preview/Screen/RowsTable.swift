@@ -67,7 +67,7 @@ final class RowsTable {
   /// The diagnostics about the image files of the visible rows that cannot be read, each file once.
   func imageDiagnostics(_ renderer: TreeRenderer) -> [Diagnostic] {
     guard renderer.drawsImages else { return [] }
-    return run { renderer.imageDiagnostics(in: window) }.uniqued(by: \.location?.file)
+    return run { renderer.imageDiagnostics(in: window) }.uniqued(by: { [$0.location?.file, $0.message] })
   }
 
   /// The row that keys act on, or otherwise the first visible row; `nil` if there are no rows.

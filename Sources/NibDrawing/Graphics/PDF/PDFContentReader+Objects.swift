@@ -8,6 +8,7 @@ extension PDFContentReader {
     guard let stream = file[file[resources["XObject"]].dictionary?[name]].stream else {
       return leaveOut(.missing, nil)
     }
+    guard isVisible, layers.shows(stream.entries["OC"]) else { return }
     switch file[stream.entries["Subtype"]].name {
     case "Form": try drawForm(stream)
     case "Image": try drawPixels(stream)
@@ -37,10 +38,12 @@ extension PDFContentReader {
   /// Reads the operators of a form.
   mutating func readForm(_ stream: PDFStream) throws(GraphicBuilder.Failure) {
     let (outer, outerResources, outerBase, outerOutline) = (state, resources, base, outline)
+    let outerMarks = marks
     depth += 1
     defer {
       depth -= 1
       (state, resources, base, outline) = (outer, outerResources, outerBase, outerOutline)
+      marks = outerMarks
       operands = []
     }
     let matrix = CGAffineTransform(numbers: file.numbers(stream.entries["Matrix"])) ?? .identity

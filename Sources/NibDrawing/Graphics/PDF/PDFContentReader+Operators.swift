@@ -26,6 +26,7 @@ extension PDFContentReader {
     case "gs": try setState()
     case "Do": try drawObject()
     case "sh": try paintShading()
+    case "BDC", "BMC", "EMC": mark(word)
     case "BT", "Tf", "Tm", "Td", "TD", "Tj", "TJ", "'", "\"": leaveOutText(word)
     default: try setColor(word)
     }
@@ -81,8 +82,9 @@ extension PDFContentReader {
     }
   }
 
-  /// Notes that something inside the clips is not drawn.
+  /// Notes that something inside the clips is not drawn, unless its layer is off.
   mutating func leaveOut(_ part: GraphicBuilder.LeftOut, _ frame: CGRect?) {
+    guard isVisible else { return }
     let frame = frame ?? state.clipFrame
     guard frame.isFinite else { return }
     let visible = frame.intersection(state.clipFrame)

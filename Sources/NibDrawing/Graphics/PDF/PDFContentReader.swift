@@ -3,6 +3,9 @@ import NibCore
 /// Reads the operators of a page, and of the forms that it contains, as parts of a drawing.
 struct PDFContentReader {
   let file: PDFFile
+  let layers: PDFLayers
+  /// Whether content is visible, for each mark around the current content, from the outermost to the innermost.
+  var marks: [Bool] = []
   var builder: GraphicBuilder
   var state: PDFState
   var resources: [String: PDFObject]
@@ -50,6 +53,7 @@ struct PDFContentReader {
 
   private init(_ file: PDFFile, _ page: PDFPage) {
     self.file = file
+    layers = PDFLayers(file)
     builder = GraphicBuilder(size: page.size)
     resources = page.resources.dictionary ?? [:]
     let (box, size) = (page.box, page.size)
@@ -116,8 +120,9 @@ struct PDFContentReader {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 32 }
 
-  /// Adds a part with the current clips.
+  /// Adds a part with the current clips, unless its layer is off.
   mutating func add(_ item: GraphicItem) throws(GraphicBuilder.Failure) {
+    guard isVisible else { return }
     guard !state.clips.isEmpty || state.mask != nil else {
       closeGroup()
       items.append(item)

@@ -89,7 +89,7 @@ struct SVGReader {
     case "foreignObject": leaveOutMarkup(element.properties, context)
     default:
       guard let outline = try outline(of: index) else { return [] }
-      return try pattern(in: outline, context) + (path(outline, context).map { [$0] } ?? [])
+      return try pattern(in: outline, context) + paths(outline, context)
     }
     return []
   }
@@ -103,12 +103,12 @@ struct SVGReader {
     return outline
   }
 
-  /// The path of an outline; `nil` if it is not visible.
-  private mutating func path(
+  /// The path of an outline, or two if its line is drawn before its area; empty if it is not visible.
+  private mutating func paths(
     _ outline: PathOutline, _ context: Context
-  ) throws(GraphicBuilder.Failure) -> GraphicItem? {
+  ) throws(GraphicBuilder.Failure) -> [GraphicItem] {
     let style = context.style
-    guard style.isVisible, !outline.isEmpty, context.transform.isUsable else { return nil }
+    guard style.isVisible, !outline.isEmpty, context.transform.isUsable else { return [] }
     let shape = GraphicShape(outline: outline, transform: context.transform, isEvenOdd: style.isEvenOdd)
     var path = GraphicPath(shape: shape)
     path.fill = try paint(style.fill, style.fillOpacity, outline, context)
@@ -118,9 +118,11 @@ struct SVGReader {
     }
     if style.line.width > 0, isPattern(style.stroke) { builder.note(.pattern) }
     if style.hasMarkers { builder.note(.marker) }
-    guard path.fill != nil || path.stroke != nil else { return nil }
+    guard path.fill != nil || path.stroke != nil else { return [] }
     try builder.count(path)
-    return .path(path)
+    guard style.drawsLinesFirst, let fill = path.fill, path.stroke != nil else { return [.path(path)] }
+    path.fill = nil
+    return [.path(path), .path(GraphicPath(shape: shape, fill: fill))]
   }
 
   /// The opacity of an element as a whole.

@@ -15,6 +15,8 @@ struct SVGStyle {
   var isVisible = true
   /// Whether the corners of lines have markers, which are not drawn.
   var hasMarkers = false
+  /// Whether lines are drawn behind the areas that they surround.
+  var drawsLinesFirst = false
   /// The texts of variables, whose names begin with `--`.
   private var variables: [String: String] = [:]
 
@@ -42,6 +44,12 @@ struct SVGStyle {
     if let text = value("visibility") { style.isVisible = text == "visible" }
     for name in ["marker", "marker-start", "marker-mid", "marker-end"] {
       if let text = value(name) { style.hasMarkers = text != "none" }
+    }
+    if let text = value("paint-order") {
+      let first = text.split(whereSeparator: \.isWhitespace).first {
+        ["normal", "fill", "stroke"].contains($0)
+      }
+      style.drawsLinesFirst = first == "stroke"
     }
     style.setLine(value)
     return style
