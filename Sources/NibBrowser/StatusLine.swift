@@ -107,9 +107,10 @@ final class StatusLine {
     return parts.compactMap { $0 }.joined(separator: "  ")
   }
 
-  /// The number of images that the picture cannot show; `nil` if it shows all, or none for lack of colors.
+  /// The number of images that the picture cannot show; `nil` if there are none. Images that it only leaves out for lack of
+  /// colors are not counted.
   private var missingImages: String? {
-    guard session.selected == nil, let picture = canvas.drawn, picture.renderer.drawsImages else {
+    guard session.selected == nil, let picture = canvas.drawn, picture.renderer.style == .rendered else {
       return nil
     }
     let count = picture.missingImages.count

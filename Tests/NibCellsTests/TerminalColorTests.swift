@@ -95,6 +95,25 @@ import Testing
     #expect(TerminalStyle(style, depth: depth).foreground == expected)
   }
 
+  @Test(
+    "A bold text is not bold where its bright variant could not be read",
+    arguments: [
+      // White on teal becomes black on cyan, and bold black is gray.
+      (0xFFFFFF, 0x018084, .ansi8, .indexed(0), []), (0x000000, 0x34C759, .ansi8, .indexed(0), []),
+      (0x000000, 0x34C759, .ansi16, .indexed(0), []), (0x000000, 0xFFFFFF, .ansi8, .indexed(0), .bold),
+      (0xFFFFFF, 0x0000CC, .ansi8, .indexed(7), .bold), (0xFFFFFF, 0x018084, .trueColor, .rgb(.white), .bold),
+    ] as [(UInt32, UInt32, ColorDepth, TerminalColor, CellStyle.Attributes)])
+  func bold(
+    text: UInt32, background: UInt32, depth: ColorDepth, expected: TerminalColor,
+    attributes: CellStyle.Attributes
+  ) {
+    let style = CellStyle(
+      foreground: CellColor(rgb: text), background: CellColor(rgb: background), attributes: .bold)
+    let converted = TerminalStyle(style, depth: depth)
+    #expect(converted.foreground == expected)
+    #expect(converted.attributes == attributes)
+  }
+
   @Test("Color depths are listed in ascending order") func depthOrder() {
     #expect(ColorDepth.allCases == ColorDepth.allCases.sorted())
   }

@@ -174,6 +174,19 @@ import Testing
     #expect(ImageSet.File.parsed("star.gif", in: "") == nil)
   }
 
+  @Test("Where images have no pixels, one of the project does not have the sign of a missing one")
+  func signs() throws {
+    let project = try Self.project(png(1, 1, [Self.red]))
+    func text(_ name: String) -> String {
+      let root = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 48))
+      root.image = UIImage(nibSource: .named(name))
+      root.nibAdopt(project.environment())
+      return TextExport().rows(of: TreeRenderer().canvas(for: root))[0]
+    }
+    #expect(text("p") == "┌▣ p┄┄┄┄┄┐")
+    #expect(text("q") == "┌▨ q┄┄┄┄┄┐")
+  }
+
   @Test("A damaged file is reported, and the image's name is drawn instead") func brokenFile() throws {
     let project = try Self.project(Array(png(1, 1, [Self.red]).prefix(40)))
     let view = Self.view(8, 3)

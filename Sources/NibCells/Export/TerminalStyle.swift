@@ -3,7 +3,7 @@ package struct TerminalStyle: Hashable, Sendable {
   package var foreground: TerminalColor
   /// The color behind the glyph.
   package var background: TerminalColor
-  /// All attributes of the original style; a terminal ignores those that it does not support.
+  /// The attributes of the original style; a terminal ignores those that it does not support.
   package var attributes: CellStyle.Attributes
 
   /// The terminal's own colors, no attributes.
@@ -18,6 +18,8 @@ package struct TerminalStyle: Hashable, Sendable {
   ///   cannot be read in its original colors stays unreadable.
   /// - On a black background, a color that is too dark, such as the dark blue of most palettes, is replaced by a
   ///   brighter one. The terminal's own background counts as black, which is usual where there are few colors.
+  /// - Some terminals show bold text in the bright variant of its color: black becomes gray. A text that could not be read
+  ///   in that is not bold.
   package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
@@ -34,7 +36,9 @@ package struct TerminalStyle: Hashable, Sendable {
     {
       // A loss of a tenth cannot be seen.
       let wantedContrast = min(TerminalPalette.readableContrast, originalContrast * 0.9)
-      foreground = .indexed(readable(ink, on: ground, contrast: wantedContrast, depth))
+      let shown = readable(ink, on: ground, contrast: wantedContrast, depth)
+      foreground = .indexed(shown)
+      if shown < 8, TerminalPalette.contrast(shown + 8, ground) < wantedContrast { attributes.remove(.bold) }
     }
   }
 
@@ -43,21 +47,13 @@ package struct TerminalStyle: Hashable, Sendable {
   private func readable(
     _ ink: UInt8, on ground: UInt8, contrast wantedContrast: Double, _ depth: ColorDepth
   ) -> UInt8 {
-    guard ink == ground || contrast(of: ink, on: ground, depth) < wantedContrast else { return ink }
+    guard ink == ground || TerminalPalette.contrast(ink, ground) < wantedContrast else { return ink }
     let shades = ink == ground || depth == .ansi8 ? [] : TerminalPalette.shades(of: ink)
-    if let shade = shades.first(where: { contrast(of: $0, on: ground, depth) >= wantedContrast }) {
+    if let shade = shades.first(where: { TerminalPalette.contrast($0, ground) >= wantedContrast }) {
       return shade
     }
     let (black, white): (UInt8, UInt8) = (0, depth == .ansi8 ? 7 : 15)
-    return contrast(of: white, on: ground, depth) > contrast(of: black, on: ground, depth) ? white : black
-  }
-
-  /// The contrast between entries of the palette. With eight colors, bold selects the bright variant in some terminals
-  /// and not in others, so the lower contrast counts.
-  private func contrast(of ink: UInt8, on ground: UInt8, _ depth: ColorDepth) -> Double {
-    let plain = TerminalPalette.contrast(ink, ground)
-    guard depth == .ansi8, attributes.contains(.bold) else { return plain }
-    return min(plain, TerminalPalette.contrast(ink + 8, ground))
+    return TerminalPalette.contrast(white, ground) > TerminalPalette.contrast(black, ground) ? white : black
   }
 
   /// Replaces a foreground that cannot be read on black by its bright variant. With eight colors, by a brighter hue:

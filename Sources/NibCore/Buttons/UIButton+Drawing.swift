@@ -129,7 +129,8 @@ extension UIButton {
     guard let image = currentImage, let name = image.nibName, currentTitle?.isEmpty == false else {
       return nil
     }
-    return image.isSymbolImage ? SymbolGlyphs.glyph(of: name, isRightToLeft: nibIsRightToLeft) : "▣"
+    return image.isSymbolImage
+      ? SymbolGlyphs.glyph(of: name, isRightToLeft: nibIsRightToLeft) : MissingImage.signOfUndrawn
   }
 
   /// The character that a type such as `contactAdd` shows in place of a title; `nil` for other types, and if the button

@@ -1,5 +1,6 @@
 /// The look of an image that cannot be drawn, because its file is missing or damaged, or has parts that are not drawn: a
-/// gray area with the name in its upper left corner. The frame shows it on terminals without colors, too.
+/// gray area with the name in its upper left corner. The frame shows it on terminals without colors, too. There, images of
+/// the project look the same, but have another sign.
 ///
 /// The area is gray so that dark and light texts over it can be read, as over most images.
 package struct MissingImage {
@@ -9,8 +10,13 @@ package struct MissingImage {
   /// whole view.
   package let area: CGRect
 
+  /// Whether the project has a file for the image.
+  private let isInProject: Bool
+
   /// The sign before the name.
   package static let sign = "▨"
+  /// The sign before the name of an image that is not drawn because the terminal has too few colors.
+  package static let signOfUndrawn = "▣"
   package static let ground = UIColor.systemGray2
   package static let ink = UIColor.label
 
@@ -22,6 +28,7 @@ package struct MissingImage {
     guard let name = image.nibName else { return nil }
     let catalogs = view.nibEnvironment.catalogs
     let format = catalogs?.imageFile(named: name, for: view.traitCollection)?.format
+    isInProject = format != nil
     guard let format, format.isVector else {
       (title, self.area) = (name, CGRect(origin: .zero, size: view.bounds.size))
       return
@@ -42,7 +49,8 @@ package struct MissingImage {
     let line = cells.inset(columns: hasFrame ? 1 : 0, rows: 0)
     // In the size of an icon, each column counts.
     let space = line.size.columns < 5 ? "" : " "
-    context.canvas.put("\(MissingImage.sign)\(space)\(title)", in: line, .left, style: style)
+    let sign = isInProject && !context.hasPixels ? MissingImage.signOfUndrawn : MissingImage.sign
+    context.canvas.put("\(sign)\(space)\(title)", in: line, .left, style: style)
   }
 
   /// The cells of the area inside those of the view.

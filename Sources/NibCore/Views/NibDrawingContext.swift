@@ -34,6 +34,8 @@ public struct NibDrawingContext {
   package let isSelected: Bool
   /// The view's tint color.
   package let tint: UIColor
+  /// Whether the pixels of images are drawn, for which a terminal needs many colors.
+  package var hasPixels = true
 
   package init(
     canvas: CellCanvas, style: Style, grid: CellGrid, size: CellSize, middleRow: Int? = nil, bounds: CGRect,

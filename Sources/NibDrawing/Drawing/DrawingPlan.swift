@@ -44,11 +44,12 @@ struct DrawingPlan {
     let shown = node.clip.intersection(cells)
     guard !shown.isEmpty, images?.draw(node, on: canvas) != true else { return }
     let middle = tree.grid.line(top: Double(node.frame.minY), height: Double(node.frame.height))
-    let context = NibDrawingContext(
+    var context = NibDrawingContext(
       canvas: canvas, style: renderer.style, grid: tree.grid, size: cells.size,
       middleRow: max(0, min(cells.size.rows - 1, middle - cells.minRow)), bounds: node.view.bounds,
       traits: node.view.traitCollection, backdrop: canvas.background(at: shown.origin),
       isFocused: node.view === focusedView, isSelected: node.isSelected, tint: node.view.tintColor)
+    context.hasPixels = renderer.drawsImages
     func draw() {
       canvas.withClip(shown) {
         canvas.translated(by: cells.origin) {

@@ -13,7 +13,7 @@ package final class PDFFile {
   let bytes: [UInt8]
   var places: [Int: Place] = [:]
   /// The entries of the last trailer, and those of older ones that it does not have.
-  var trailer: [String: PDFObject] = [:]
+  package internal(set) var trailer: [String: PDFObject] = [:]
   /// The objects that were read; `null` for those that were not found.
   private var objects: [Int: PDFObject] = [:]
   /// The numbers of the streams whose objects were read.
