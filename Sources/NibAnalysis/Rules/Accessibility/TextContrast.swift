@@ -7,6 +7,12 @@ package struct TextContrast {
   /// The contrast below which a text cannot be read.
   private static let unreadable = 2.0
 
+  /// The contrast below which a text cannot be told from what is behind it.
+  private static let invisible = 1.1
+
+  /// Whether the text cannot be told from what is behind it.
+  package var isInvisible: Bool { ratio.value < TextContrast.invisible }
+
   /// Whether the text cannot be read.
   package var isUnreadable: Bool { ratio.value < TextContrast.unreadable }
 

@@ -184,6 +184,14 @@ package struct CellPrototype {
     return layout["automaticEstimatedItemSize"] == "YES" || estimate ?? false ? .estimated : .saved
   }
 
+  /// The color of the table or collection view that contains the cell in a storyboard; `nil` if it is not known.
+  var ground: UIColor? {
+    let container = sequence(first: element, next: \.parent).first {
+      $0.isNamed("tableView") || $0.isNamed("collectionView")
+    }
+    return container?.child(key: "backgroundColor").flatMap { UIColor(nib: $0) }
+  }
+
   /// The layout of the collection view that contains the cell in a storyboard.
   var itemLayout: NibElement? { element.parent?.parent?.child(key: "collectionViewLayout") }
 

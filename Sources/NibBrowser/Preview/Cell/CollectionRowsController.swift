@@ -44,6 +44,7 @@ final class CollectionRowsController: UIViewController, RowsController {
         prototype.element, mode: .lenient, forCellWithReuseIdentifier: prototype.identifier)
     }
     collection.dataSource = self
+    if let ground = prototype.ground { collection.backgroundColor = ground }
     view = collection
     guard feeder.rows.count > CollectionRowsController.maximumItemCount else { return }
     feeder.report(

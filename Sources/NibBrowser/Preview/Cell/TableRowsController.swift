@@ -26,6 +26,7 @@ final class TableRowsController: UIViewController, RowsController {
     case .hosted: break
     }
     table.dataSource = self
+    if let ground = prototype.ground { table.backgroundColor = ground }
     view = table
   }
 

@@ -63,7 +63,9 @@ struct MatrixCell {
     let replaced = all.filter { content.isAboutReplacedText($0, inRow: row) }
     problems = all.filter { !replaced.contains($0) }
     problemsOfReplacedTexts = replaced
-    diagnostics = table.diagnostics + table.imageDiagnostics(renderer)
+    diagnostics =
+      table.diagnostics + table.imageDiagnostics(renderer)
+      + table.invisibleTexts(names: content.match.viewNames)
     captionLines = makeCaptionLines()
   }
 

@@ -87,7 +87,10 @@ package final class RowsPane {
   }
 
   /// The diagnostics about the nib and the rows.
-  package var diagnostics: [Diagnostic] { table.diagnostics + table.imageDiagnostics(renderer) }
+  package var diagnostics: [Diagnostic] {
+    table.diagnostics + table.imageDiagnostics(renderer)
+      + table.invisibleTexts(names: table.controller.feeder.content.match.viewNames)
+  }
 
   /// The row that keys act on, as a JSON object; `nil` if there is none.
   var currentRowText: String? { table.currentRow.flatMap { RowText.json(of: $0, in: rows) } }

@@ -64,6 +64,17 @@ final class RowsTable {
   /// The diagnostics about the nib and the data of the rows.
   var diagnostics: [Diagnostic] { controller.feeder.diagnostics + controller.ownDiagnostics }
 
+  /// Notes about the texts of the visible rows that have the color of the ground, one for each view.
+  ///
+  /// - Parameter names: the names of the views by their ids.
+  func invisibleTexts(names: [String: String]) -> [Diagnostic] {
+    run {
+      let cells = sequence(first: controller.firstRow ?? 0, next: { $0 + 1 }).lazy
+        .map { self.controller.visibleCell(ofRow: $0) }.prefix { $0 != nil }.compactMap { $0 }
+      return cells.flatMap { InvisibleText.diagnostics(in: $0, names: names) }.uniqued()
+    }
+  }
+
   /// The diagnostics about the image files of the visible rows that cannot be read, each file once.
   func imageDiagnostics(_ renderer: TreeRenderer) -> [Diagnostic] {
     guard renderer.drawsImages else { return [] }

@@ -1,6 +1,6 @@
 extension UIColor {
   /// Creates the color of a `<color>` element. `nil` for `<nil>` and for a malformed element.
-  convenience init?(nib element: NibElement) {
+  package convenience init?(nib element: NibElement) {
     guard !element.isNamed("nil"), let color = NibColor(element) else { return nil }
     self.init(nib: color, of: element)
   }
