@@ -38,11 +38,11 @@ import Testing
     return run.messages.filter { $0.contains("[invisible-text]") }
   }
 
-  @Test("A text in the color of the ground is noted, with the appearance that shows it") func white() throws {
+  @Test("A text in the color of the ground is noted with an appearance that shows it") func white() throws {
     let document = SmallNibs.document(Self.cell)
     let found = try notes(document, "Cell.xib")
     #expect(found.count == 1)
-    #expect(found.first?.contains(" cannot be seen, because it has the color of what is behind it (1") == true)
+    #expect(found.first?.contains("cannot be seen, because it has the color of what is behind it (1") == true)
     #expect(found.first?.hasSuffix(": with --dark, the ground is black [invisible-text]") == true)
     #expect(try notes(document, "Cell.xib", "--dark").isEmpty)
   }

@@ -17,9 +17,10 @@ enum InvisibleText {
         contrast.isInvisible,
         let element = view.nibOrigin?.element
       else { return nil }
+      let name = names[element.id ?? ""] ?? view.nibNameInSentence
       return Diagnostic(
         .invisibleText,
-        "the text of \(CellProblem.name(of: view, names)) cannot be seen, because it has the color of what is behind it "
+        "the text of \(name) cannot be seen, because it has the color of what is behind it "
           + "(\(contrast.text)); in the app, this can be another color: \(hint)",
         at: element.location)
     }
