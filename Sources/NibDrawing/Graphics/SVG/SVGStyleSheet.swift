@@ -13,7 +13,8 @@ struct SVGStyleSheet {
     "clip-path", "clip-rule", "color", "cx", "cy", "d", "display", "fill", "fill-opacity", "fill-rule",
     "filter",
     "font-size", "height", "marker", "marker-end", "marker-mid", "marker-start", "mask", "mask-type",
-    "mix-blend-mode", "opacity", "r", "rx", "ry", "stop-color", "stop-opacity", "stroke", "stroke-dasharray",
+    "mix-blend-mode", "opacity", "paint-order", "r", "rx", "ry", "stop-color", "stop-opacity", "stroke",
+    "stroke-dasharray",
     "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity",
     "stroke-width", "transform", "visibility", "width", "x", "y",
   ]
