@@ -3,7 +3,7 @@ import Testing
 
 /// The color behind the cells of `nibterm preview`.
 @Suite struct PreviewGroundTests {
-  /// A cell without a background, with a white text.
+  /// A cell with a clear background and a white text.
   private static let cell = """
     <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" reuseIdentifier="Cell" id="cell">
       <rect key="frame" x="0" y="0" width="320" height="44"/>
@@ -16,6 +16,7 @@ import Testing
           </label>
         </subviews>
       </tableViewCellContentView>
+      <color key="backgroundColor" white="0" alpha="0" colorSpace="calibratedWhite"/>
     </tableViewCell>
     """
 
