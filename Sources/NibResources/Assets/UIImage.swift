@@ -171,7 +171,8 @@ extension UIImage {
 extension UIImage {
   /// Creates a reference to an image in memory; `nil` if the bytes are not an image.
   ///
-  /// PNG, JPEG, GIF, BMP, HEIC, TIFF and WebP are recognized by their first bytes; the sizes of the last three are not known. The name of the image is that of the format.
+  /// PNG, JPEG, GIF, BMP, HEIC, TIFF and WebP are recognized by their first bytes; the sizes of the last three are not
+  /// known. The name of the image is that of the format.
   public convenience init?(data: Data) {
     guard let header = ImageFileHeader([UInt8](data)), !header.format.isVector else { return nil }
     self.init(nibSource: .named(header.format.rawValue), size: header.size, data: data)
