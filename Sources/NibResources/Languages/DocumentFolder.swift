@@ -27,11 +27,9 @@ package struct DocumentFolder: Sendable {
     return ["base", "mul"].contains(name.lowercased()) ? nil : String(name)
   }
 
-  /// The names of the language folders, with `Base.lproj` and `mul.lproj`.
+  /// The names of the language folders, with `Base.lproj` and `mul.lproj`. If several are those of one language, the one
+  /// that apps use comes first: `de.lproj` before `German.lproj`.
   package var languageFolders: [String] { Self.folders.value(in: folder.isEmpty ? "." : folder) }
-
-  /// The languages of the language folders, as written in their names.
-  package var languages: [String] { languageFolders.compactMap(Self.language) }
 
   /// The files that can contain translations of the document, with the names to show in messages. Not all of them exist.
   package var translationPlaces: [(name: String, path: String)] {
@@ -68,7 +66,21 @@ package struct DocumentFolder: Sendable {
     }
   }
 
-  private static let folders = FolderFact { $0.filter(isLanguage) }
+  /// The name of the folder of a language, which need not exist.
+  package func folder(of language: LanguageName) -> String {
+    languageFolders.first { Self.language(of: $0).map { LanguageName($0) } == language }
+      ?? language.code + ".lproj"
+  }
+
+  private static let folders = FolderFact { names in
+    let folders = names.filter(isLanguage)
+    return folders.filter { !hasOldName($0) } + folders.filter(hasOldName)
+  }
+
+  /// Whether a folder is named after a language in another form than that of its code.
+  private static func hasOldName(_ folder: String) -> Bool {
+    language(of: folder).map { LanguageName($0).code != $0 } ?? false
+  }
 
   private static func isLanguage(_ folder: String) -> Bool { Disk.name(of: folder, endsIn: [".lproj"]) }
 }

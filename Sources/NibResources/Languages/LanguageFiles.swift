@@ -8,11 +8,15 @@ package struct LanguageFiles {
     place = DocumentFolder(of: document)
   }
 
+  /// The files with texts. Each access reads the string catalogs.
+  var tables: TranslationTables { TranslationTables(of: place) }
+
   /// The languages that have a file, in alphabetical order. String catalogs are read, strings files are not.
-  var languages: [LanguageName] {
-    let names = Set(stringsFiles.keys).union(otherDocuments.keys).union(
-      catalogs.flatMap { $0.catalog.languages.map { LanguageName($0) } })
-    return names.filter(\.isValid).sorted { $0.code < $1.code }
+  var languages: [LanguageName] { languages(with: tables) }
+
+  /// The languages that have one of the given tables, or a document of their own, in alphabetical order.
+  func languages(with tables: TranslationTables) -> [LanguageName] {
+    Set(tables.languages).union(otherDocuments.keys).filter(\.isValid).sorted { $0.code < $1.code }
   }
 
   /// The path of the document that replaces this one in a language; `nil` if there is none.
@@ -23,18 +27,7 @@ package struct LanguageFiles {
   }
 
   /// The texts of the best file for a language; `nil` if there is none.
-  func table(for language: LanguageName) -> TranslationTable? {
-    for (path, catalog) in catalogs {
-      let names = catalog.languages
-      let best = language.best(of: names.map { LanguageName($0) })
-      if let best, let name = names.first(where: { LanguageName($0) == best }) {
-        return TranslationTable(catalog, language: name, file: path)
-      }
-    }
-    let files = stringsFiles
-    guard let best = language.best(of: Array(files.keys)), let path = files[best] else { return nil }
-    return TranslationFile(Disk.name(of: path), path: path)?.tables.first
-  }
+  func table(for language: LanguageName) -> TranslationTable? { tables.best(for: language)?.table }
 
   /// Whether the document at a path is the one from which translations are made.
   package static func isDevelopmentDocument(_ path: String) -> Bool {
@@ -60,27 +53,5 @@ package struct LanguageFiles {
 
   private func isSame(_ path: String) -> Bool {
     Disk.resolved(path) == Disk.resolved(document)
-  }
-
-  /// The strings files in language folders.
-  private var stringsFiles: [LanguageName: String] {
-    let paths = place.languageFolders.compactMap { folder -> (LanguageName, String)? in
-      guard let language = DocumentFolder.language(of: folder) else { return nil }
-      let name = Disk.path(of: place.name + TranslationFile.stringsEnding, in: folder)
-      let path = Disk.path(of: name, in: place.folder)
-      return Disk.exists(path) ? (LanguageName(language), path) : nil
-    }
-    return Dictionary(paths) { first, _ in first }
-  }
-
-  /// The string catalogs beside the document and in `mul.lproj`.
-  private var catalogs: [(path: String, catalog: StringCatalog)] {
-    place.translationPlaces.filter { Disk.name(of: $0.name, endsIn: [TranslationFile.catalogEnding]) }
-      .compactMap { file in
-        guard Disk.exists(file.path),
-          case .catalog(let catalog)? = TranslationFile(file.name, path: file.path)?.content
-        else { return nil }
-        return (file.path, catalog)
-      }
   }
 }

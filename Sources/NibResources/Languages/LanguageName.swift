@@ -1,6 +1,7 @@
 import Foundation
 
-/// The name of a language as folders, string catalogs and users write it: `de`, `pt-BR`, `zh_Hans`, `German`.
+/// The name of a language as folders, string catalogs and users write it: `de`, `pt-BR`, `zh_Hans`, `German`. Names are
+/// equal if they have the same code: case, `_` in place of `-`, and old English names do not matter, as in Foundation.
 package struct LanguageName: Hashable, Sendable {
   /// The name in the form of Apple's systems, with hyphens: `pt-BR`, `zh-Hans`.
   package let code: String
@@ -21,12 +22,13 @@ package struct LanguageName: Hashable, Sendable {
       ? part.prefix(1).uppercased() + part.dropFirst().lowercased() : part.uppercased()
   }
 
-  /// The codes for the names of language folders in old projects, and those that replaced other codes.
+  /// The codes for the English names that folders of old projects have, and those that replaced other codes.
   private static let codes = [
-    "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
-    "dutch": "nl", "russian": "ru", "korean": "ko", "portuguese": "pt", "chinese": "zh", "iw": "he",
-    "in": "id",
-    "ji": "yi",
+    "arabic": "ar", "catalan": "ca", "chinese": "zh", "croatian": "hr", "czech": "cs", "danish": "da",
+    "dutch": "nl", "english": "en", "finnish": "fi", "french": "fr", "german": "de", "greek": "el",
+    "hebrew": "he", "hungarian": "hu", "italian": "it", "japanese": "ja", "korean": "ko", "norwegian": "no",
+    "polish": "pl", "portuguese": "pt", "romanian": "ro", "russian": "ru", "spanish": "es", "swedish": "sv",
+    "thai": "th", "turkish": "tr", "ukrainian": "uk", "iw": "he", "in": "id", "ji": "yi",
   ]
 
   private var parts: [Substring] { code.split(separator: "-", omittingEmptySubsequences: false) }

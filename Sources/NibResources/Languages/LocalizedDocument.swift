@@ -76,12 +76,13 @@ extension NibDocument {
   /// The texts of the languages that the document is translated into. Those that are the same as in the development
   /// language are left out.
   package var translations: [(language: LanguageName, texts: [TranslatedText])] {
-    let tables = LanguageFiles(of: file)
-    let languages = tables.languages
+    let files = LanguageFiles(of: file)
+    let tables = files.tables
+    let languages = files.languages(with: tables)
     guard !languages.isEmpty else { return [] }
     let usual = Dictionary(localizableTexts.map { ($0.key, $0.text) }) { first, _ in first }
     return languages.compactMap { language in
-      tables.table(for: language).map { table in
+      tables.best(for: language)?.table.map { table in
         (language, table.texts.filter { text in usual[text.key].map { $0 != text.value } ?? false })
       }
     }

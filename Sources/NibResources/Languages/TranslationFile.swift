@@ -41,13 +41,24 @@ package struct TranslationFile: Sendable {
     return folder
   }
 
-  /// The texts of the file by language.
-  package var tables: [TranslationTable] {
+  /// The languages that the file has texts in, as the file or the name of its folder writes them.
+  package var languages: [String] {
     switch content {
-    case .strings(let strings):
-      language.map { [TranslationTable(strings, language: $0, file: path)] } ?? []
-    case .catalog(let catalog):
-      catalog.languages.map { TranslationTable(catalog, language: $0, file: path) }
+    case .strings: language.map { [$0] } ?? []
+    case .catalog(let catalog): catalog.languages
+    }
+  }
+
+  /// The texts of the file by language.
+  package var tables: [TranslationTable] { languages.map { table(of: $0) } }
+
+  /// The texts in a language that the file has.
+  ///
+  /// - Parameter language: the language as the file or the name of its folder writes it.
+  package func table(of language: String) -> TranslationTable {
+    switch content {
+    case .strings(let strings): TranslationTable(strings, language: language, file: path)
+    case .catalog(let catalog): TranslationTable(catalog, language: language, file: path)
     }
   }
 

@@ -11,10 +11,8 @@ package enum StringsExport {
   package static func file(
     of document: NibDocument, original: String, source: String, language: String?
   ) -> XLIFF.File {
-    let tables = TranslationFile.all(beside: document.file).flatMap(\.tables)
-    func table(_ language: String) -> TranslationTable? {
-      tables.first { LanguageName($0.language) == LanguageName(language) }
-    }
+    let tables = TranslationTables(of: DocumentFolder(of: document.file))
+    func table(_ language: String) -> TranslationTable? { tables[LanguageName(language)]?.table }
     let (sources, targets) = (table(source), language.flatMap(table))
     let units = document.localizableTexts.sorted { LanguageKeyOrder.xcode.isBefore($0.key, $1.key) }.map {
       text in

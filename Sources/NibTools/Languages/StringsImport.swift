@@ -57,27 +57,30 @@ package struct StringsImport {
     let document = try NibReader.read(FileBytes.readDocument(path), file: path)
     let documentKeys = document.localizableTexts.map(\.key)
     let translations = TranslationFile.all(beside: path)
-    remarks += Self.removeOutdated(from: &values, document, translations, file)
-    if let catalog = translations.first(where: \.isCatalog), case .catalog(let content) = catalog.content {
-      try Self.check(catalog)
-      remarks += Self.remove(from: &values, besides: documentKeys + catalog.keys, file)
-      // The same language can have several names, such as `pt-BR` and `pt_BR`.
-      let known = content.languages.first { LanguageName($0) == LanguageName(language) } ?? language
-      let table = TranslationTable(content, language: known, file: catalog.path)
+    let tables = TranslationTables(translations)
+    remarks += Self.removeOutdated(from: &values, document, tables, file)
+    // The same language can have several names, such as `pt-BR` and `pt_BR`.
+    let wanted = LanguageName(language)
+    let used = tables[wanted]
+    let target = translations.first { file in
+      used.map { $0.path == file.path } ?? Disk.name(of: file.path, endsIn: [TranslationFile.catalogEnding])
+    }
+    if let target { try Self.check(target) }
+    if let target, case .catalog(let content) = target.content {
+      remarks += Self.remove(from: &values, besides: documentKeys + target.keys, file)
+      let table = target.table(of: used?.writtenLanguage ?? wanted.code)
       remarks += Self.removePlurals(from: &values, table)
-      let change = try Self.unlessLost(catalog.path) { () throws(LostTranslation) in
-        try Self.change(values, of: document, in: catalog, content, table)
+      let change = try Self.unlessLost(target.path) { () throws(LostTranslation) in
+        try Self.change(values, of: document, in: target, content, table)
       }
       return Result(change: change, remarks: remarks)
     }
-    let stringsPath = DocumentFolder(of: path).stringsPath(language)
-    let old = TranslationFile(Disk.name(of: stringsPath), path: stringsPath)
-    if let old { try Self.check(old) }
-    let strings = StringsFile(old?.bytes ?? [])
+    let stringsPath = target?.path ?? DocumentFolder(of: path).stringsPath(wanted)
+    let strings = StringsFile(target?.bytes ?? [])
     remarks += Self.remove(from: &values, besides: documentKeys + strings.entries.map(\.key), file)
     let texts = values.mapValues(\.text)
     let change = try Self.unlessLost(stringsPath) { () throws(LostTranslation) in
-      try stringsChange(texts, of: document, from: strings, old?.bytes, to: stringsPath)
+      try stringsChange(texts, of: document, from: strings, target?.bytes, to: stringsPath)
     }
     return Result(
       change: change, remarks: remarks, droppedReviewCount: values.values.count { $0.state == .needsReview })
@@ -119,17 +122,16 @@ package struct StringsImport {
 
   /// Removes translations of texts that the document does not have any more. Returns a warning for each.
   private static func removeOutdated(
-    from values: inout [String: NewTranslation], _ document: NibDocument, _ translations: [TranslationFile],
+    from values: inout [String: NewTranslation], _ document: NibDocument, _ tables: TranslationTables,
     _ file: XLIFF.File
   ) -> [Diagnostic] {
     let pairs = document.localizableTexts.map { (ExactText($0.key), $0.text) }
     let texts = Dictionary(pairs) { first, _ in first }
     // Xcode exports the texts of the strings file of the development language, if there is one.
-    let source = LanguageName(file.sourceLanguage)
-    let tables = translations.flatMap(\.tables).filter { LanguageName($0.language) == source }
+    let source = tables[LanguageName(file.sourceLanguage)]?.table
     return file.units.compactMap { unit in
       guard values[unit.id] != nil, !unit.source.isEmpty, let text = texts[text: unit.id] else { return nil }
-      let known = [text] + tables.compactMap { $0[unit.id]?.value }
+      let known = [text] + [source?[unit.id]?.value].compactMap(\.self)
       guard !known.contains(where: { words($0) == words(unit.source) }) else { return nil }
       values[unit.id] = nil
       return Diagnostic(
@@ -217,16 +219,9 @@ package struct StringsImport {
 
 extension DocumentFolder {
   /// The path of the strings file of a language, which need not exist.
-  package func stringsPath(_ language: String) -> String {
-    let wanted = LanguageName(language)
-    let known = languages.first { LanguageName($0) == wanted } ?? language
-    return Disk.path(
-      of: Disk.path(of: name + TranslationFile.stringsEnding, in: known + ".lproj"), in: folder)
+  package func stringsPath(_ language: LanguageName) -> String {
+    Disk.path(of: Disk.path(of: name + TranslationFile.stringsEnding, in: folder(of: language)), in: folder)
   }
-}
-
-extension TranslationFile {
-  fileprivate var isCatalog: Bool { if case .catalog = content { true } else { false } }
 }
 
 extension DiagnosticKind {

@@ -10,14 +10,20 @@ struct CheckedTranslations {
     let isOfDevelopment: Bool
   }
 
+  /// The files that apps use. Those that have only texts in languages of other files are left out.
   let files: [TranslationFile]
+  /// The texts that apps do not use, because another file has texts in the same language.
+  let unused: [TranslationTables.Unused]
   /// The texts of the document that can be translated, by key.
   let texts: [ExactText: LocalizableText]
   /// The tables of all languages, in the order of the files.
   let tables: [Table]
 
   init(_ document: NibDocument) {
-    files = TranslationFile.all(beside: document.file)
+    let all = TranslationFile.all(beside: document.file)
+    let used = TranslationTables(all)
+    files = all.filter { !used.isUnused($0) }
+    unused = used.unused
     texts =
       files.isEmpty
       ? [:] : Dictionary(document.localizableTexts.map { (ExactText($0.key), $0) }) { first, _ in first }
@@ -26,7 +32,7 @@ struct CheckedTranslations {
       file.tables.map { table in
         Table(
           file: file, table: table,
-          isOfDevelopment: file.developmentLanguage.map { $0 == table.language }
+          isOfDevelopment: file.developmentLanguage.map { LanguageName($0) == LanguageName(table.language) }
             ?? CheckedTranslations.isCopy(table, of: texts))
       }
     }
