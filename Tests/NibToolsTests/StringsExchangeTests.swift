@@ -224,4 +224,146 @@ import Testing
     #expect(known.file == path)
     #expect(sync.changes(of: known).map(\.plan.added.count) == [0])
   }
+
+  // MARK: The file of a language
+
+  private static let german = "\"aaa-aa-aaa.text\" = \"Alt\";\n"
+  private static let catalog =
+    #"{"sourceLanguage":"en","strings":{"aaa-aa-aaa.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"K"}}}}}}"#
+
+  @Test("Export, import, sync and display use the same file of a language") func oneTable() throws {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Main.xib": Self.document, "de.lproj/Main.strings": Self.german,
+      "German.lproj/Main.strings": Self.german, "fr.lproj/Main.strings": Self.german,
+      "mul.lproj/Main.xcstrings": Self.catalog,
+    ])
+    let path = folder.path + "/Base.lproj/Main.xib"
+    let document = try InputFile.read(path)
+    func exported(_ language: String) -> [String?] {
+      StringsExport.file(of: document, original: "a", source: "en", language: language).units.map(\.target)
+    }
+    #expect(exported("de") == ["K", nil, nil])
+    #expect(exported("German") == ["K", nil, nil])
+    #expect(exported("fr") == ["Alt", nil, nil])
+    let shown = try document.localized(for: try #require(ShownLanguage("de")))
+    #expect(shown.object(id: "aaa-aa-aaa")?["text"] == "K")
+    func imported(_ language: String) throws -> String? {
+      let unit = XLIFF.Unit(id: "aaa-aa-aaa.text", source: "Save", target: "Neu", note: nil)
+      let file = XLIFF.File(
+        original: "Base.lproj/Main.xib", sourceLanguage: "en", targetLanguage: language, units: [unit])
+      return try StringsImport(relativeTo: folder.path).result(for: file).change?.path
+        .replacing(folder.path + "/", with: "")
+    }
+    #expect(try imported("German") == "mul.lproj/Main.xcstrings")
+    // Strings files keep a language that the catalog does not have.
+    #expect(try imported("fr") == "fr.lproj/Main.strings")
+    #expect(try imported("pt_br") == "mul.lproj/Main.xcstrings")
+    #expect(
+      StringsSync().changes(of: document).map(\.file.name) == [
+        "fr.lproj/Main.strings", "mul.lproj/Main.xcstrings",
+      ])
+  }
+
+  @Test("A new strings file is in a folder with the code of the language") func newFolder() throws {
+    let folder = try TemporaryFolder(["Main.xib": Self.document])
+    let unit = XLIFF.Unit(id: "aaa-aa-aaa.text", source: "Save", target: "Neu", note: nil)
+    let file = XLIFF.File(
+      original: "Main.xib", sourceLanguage: "en", targetLanguage: "German", units: [unit])
+    let change = try StringsImport(relativeTo: folder.path).result(for: file).change
+    #expect(change?.path == folder.path + "/de.lproj/Main.strings")
+  }
+
+  // MARK: Links
+
+  @Test("Files to which links lead out of the folder are neither updated nor imported into") func links()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "p/Main.xib": Self.document, "other/Theirs.strings": Self.german, "p/de.lproj/x": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/p/de.lproj/Main.strings", withDestinationPath: "../../other/Theirs.strings")
+    let inside = WritingFolders([folder.path + "/p"])
+    let document = try InputFile.read(folder.path + "/p/Main.xib")
+    let refused = try #require(StringsSync(folders: inside).changes(of: document).first)
+    #expect(!refused.isChanged)
+    #expect(refused.problem?.hasPrefix("a link leads to '") == true)
+    let around = StringsSync(folders: WritingFolders([folder.path])).changes(of: document)
+    #expect(around.map(\.isChanged) == [true])
+    let error = #expect(throws: NibReadError.self) {
+      try StringsImport(relativeTo: folder.path + "/p").result(for: Self.xliff.files[0])
+    }
+    #expect(error?.diagnostic.message.contains("are not imported: a link leads to '") == true)
+  }
+
+  // MARK: Outdated translations
+
+  @Test("A translation in a strings file is outdated until it is changed or confirmed") func outdated() throws
+  {
+    let comment = #"/* Class = "UILabel"; text = "Old"; ObjectID = "aaa-aa-aaa"; */"#
+    let folder = try TemporaryFolder([
+      "Main.xib": Self.document, "de.lproj/Main.strings": comment + "\n" + Self.german,
+    ])
+    let path = folder.path + "/de.lproj/Main.strings"
+    let document = try InputFile.read(folder.path + "/Main.xib")
+    for _ in 0..<2 {
+      let change = try #require(StringsSync().changes(of: document).first)
+      #expect(
+        change.remarks.map(\.message) == [
+          #"the text of 'aaa-aa-aaa.text' changed from "Old" to "Save"; check the translation "Alt""#
+        ])
+      try folder.write(String(decoding: change.newBytes, as: UTF8.self), to: "de.lproj/Main.strings")
+    }
+    let units = StringsExport.file(of: document, original: "Main.xib", source: "en", language: "de").units
+    #expect(units.first?.state == "needs-review-l10n")
+    func imported(_ target: String, _ state: String?) throws -> String? {
+      let unit = XLIFF.Unit(id: "aaa-aa-aaa.text", source: "Save", target: target, note: nil, state: state)
+      let file = XLIFF.File(
+        original: "Main.xib", sourceLanguage: "en", targetLanguage: "de", units: [unit])
+      let change = try StringsImport(relativeTo: folder.path).result(for: file).change
+      return change.map { String(decoding: $0.newBytes, as: UTF8.self) }
+    }
+    let plain = comment.replacing("Old", with: "Save")
+    #expect(try imported("Alt", nil) == nil)
+    #expect(try imported("Alt", "needs-review-l10n") == nil)
+    #expect(try imported("Alt", "translated")?.hasPrefix(plain + "\n" + Self.german) == true)
+    #expect(try imported("Neu", nil)?.hasPrefix(plain + "\n\"aaa-aa-aaa.text\" = \"Neu\";") == true)
+    #expect(
+      FileBytes.ifReadable(path).map { String(decoding: $0, as: UTF8.self) }?.contains("Outdated") == true)
+  }
+
+  // MARK: Units that are left out
+
+  @Test(
+    "Each translation that is not imported, and a language without a translation, has a message with its line"
+  )
+  func leftOut() throws {
+    let folder = try TemporaryFolder(["Main.xib": Self.document])
+    let text = """
+      <xliff version="1.2"><file original="Main.xib" source-language="en" target-language="en_us"><body>
+      <trans-unit id="aaa-aa-aaa.text"><source>Save</source><target>1</target></trans-unit>
+      <trans-unit id="aaa-aa-aaa.text"><source>Save</source><target>2</target></trans-unit>
+      <trans-unit id="bbb-bb-bbb.text" translate="no"><source>42</source><target>43</target></trans-unit>
+      <trans-unit id="ccc-cc-ccc.text"><target>N</target></trans-unit></body></file></xliff>
+      """
+    func messages(_ text: String) throws -> [String] {
+      let file = try XLIFF(Array(text.utf8), file: "a.xliff").files[0]
+      return try StringsImport(relativeTo: folder.path).result(for: file).remarks.map {
+        "\($0.location?.line ?? 0): \($0.message)"
+      }
+    }
+    let units = [
+      "2: the translation of 'aaa-aa-aaa.text' is not imported, because the file has another one in line 3",
+      "4: the translation of 'bbb-bb-bbb.text' is not imported, because the file says that the text is not "
+        + "translated (translate=\"no\")",
+      "5: the translation of 'ccc-cc-ccc.text' is not imported, because it has no <source>, so that the text which "
+        + "was translated is not known",
+    ]
+    #expect(try messages(text) == units)
+    #expect(
+      try messages(text.replacing("en_us", with: "EN")) == units + [
+        "1: source-language and target-language are both 'en', so that these texts replace those of 'Main.xib' in "
+          + "the development language"
+      ])
+  }
 }

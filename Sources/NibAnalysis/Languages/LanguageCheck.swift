@@ -39,21 +39,22 @@ package struct LanguageCheck {
         let knownKeys = usualKeys.union(known[index])
         let new = nibAutoreleasePool { findings(in: language, options, except: knownKeys) }
         found[index] += new.map(\.diagnostic)
-        known[index].formUnion(new.map(\.key))
+        known[index].formUnion(new.flatMap(\.keys))
       }
     }
     diagnostics = configuration.applied(to: found.flatMap(\.self))
   }
 
-  /// The problems of a layout in a language that are not known.
+  /// The problems of a layout in a language that are not known. Those with the same cause are reported together.
   private func findings(
     in language: ShownLanguage, _ options: LayoutOptions, except known: Set<LanguageProblem.Key>
-  ) -> [(key: LanguageProblem.Key, diagnostic: Diagnostic)] {
+  ) -> [(keys: [LanguageProblem.Key], diagnostic: Diagnostic)] {
     let localized: NibDocument
     do throws(NibReadError) {
       localized = try document.localized(for: language, on: options.device)
     } catch {
-      return [(LanguageProblem.Key(kind: .unreadable), error.diagnostic)].filter { !known.contains($0.0) }
+      let key = LanguageProblem.Key(kind: .unreadable)
+      return known.contains(key) ? [] : [([key], error.diagnostic)]
     }
     guard let localization = localized.localization else { return [] }
     // A layout from right to left is another one, even if no text differs.
@@ -61,12 +62,17 @@ package struct LanguageCheck {
     let changed = localization.changedScenes
     if changed.isEmpty, !isTurned, !localization.isOwnDocument { return [] }
     let scenes = isTurned || localization.isOwnDocument ? nil : changed
-    let problems = problems(in: localized, options, scenesOf: scenes)
-    return problems.compactMap { problem in
-      guard !known.contains(problem.key), let finding = finding(about: problem, localization, options) else {
-        return nil
-      }
-      return (problem.key, finding)
+    let problems = problems(in: localized, options, scenesOf: scenes).filter { !known.contains($0.key) }
+    let search = LanguageCauseSearch(localization) { text in
+      let others = localization.texts.filter { $0.key != text.key }
+      let changed = document.localized(others, language: localization.language)
+      return self.problems(in: changed, options, scenesOf: [String(text.objectID)])
+    }
+    return search.causes(of: problems).compactMap { cause in
+      let findings = cause.problems.compactMap { finding(about: $0, cause.text, localization, options) }
+      guard let first = findings.first else { return nil }
+      let others = findings.dropFirst().map { Diagnostic.Companion($0.finding, .note($0.note)) }
+      return (cause.problems.map(\.key), first.finding.with(others))
     }
   }
 
@@ -79,16 +85,20 @@ package struct LanguageCheck {
     return NibEnvironment.$current.withValue(loaded.environment) { LanguageProblem.all(in: context) }
   }
 
-  /// A finding at the place of the translation; `nil` if a comment of the document switches the rule off.
+  /// A finding at the place of the translation, and a note on it for another finding with the same cause; `nil` if a comment of
+  /// the document switches the rule off.
   private func finding(
-    about problem: LanguageProblem, _ localization: NibLocalization, _ options: LayoutOptions
-  ) -> Diagnostic? {
+    about problem: LanguageProblem, _ text: NibLocalization.Text?, _ localization: NibLocalization,
+    _ options: LayoutOptions
+  ) -> (finding: Diagnostic, note: Diagnostic.Note)? {
     guard let found = problem.elements.first else { return nil }
     let element = found.id.flatMap { document.object(id: $0) } ?? found
     let name = ObjectName(element).brief
-    let text = translation(of: problem, localization)
+    let isOwn = text.map { String($0.objectID) } == found.id
     let message = LanguageCheck.message(
-      problem, name, text, localization.language, layout: LanguageCheck.words(for: options))
+      problem, name, text, isOwn: isOwn, localization.language, layout: LanguageCheck.words(for: options))
+    let note = Diagnostic.Note(
+      "it is also why \(name) \(LanguageCheck.predicate(of: problem))", at: element.location)
     var finding = Diagnostic(problem.kind, message, at: element.location, path: element.nibObjectPath)
     guard !directives.applied(to: [finding]).isEmpty else { return nil }
     let place = text?.place ?? (localization.isOwnDocument ? found.location : nil)
@@ -96,13 +106,13 @@ package struct LanguageCheck {
       finding.location = place
       finding.ownNotes = [Diagnostic.Note("\(name) is here", at: element.location)]
     }
-    guard let code = code(behind: problem, text) else { return finding }
+    guard let code = code(behind: problem, text) else { return (finding, note) }
     finding.kind = .replacedTranslation
     finding.severity = DiagnosticKind.replacedTranslation.severity
     guard !directives.applied(to: [finding]).isEmpty else { return nil }
     finding.message += "; the code \(code.action) in \(Disk.name(of: code.place.file)):\(code.place.line)"
     finding.ownNotes.append(Diagnostic.Note("the code \(code.action) here", at: code.place))
-    return finding
+    return (finding, note)
   }
 
   /// The action of the program's code because of which users may not see a problem, and the place of the action. If it is
@@ -131,38 +141,22 @@ package struct LanguageCheck {
   /// - Parameters:
   ///   - name: the name of the view or constraint in the development language.
   ///   - text: the translation that causes the problem; `nil` if it is not known.
+  ///   - isOwn: whether the view shows this translation.
   private static func message(
-    _ problem: LanguageProblem, _ name: String, _ text: NibLocalization.Text?, _ language: String,
-    layout: String
+    _ problem: LanguageProblem, _ name: String, _ text: NibLocalization.Text?, isOwn: Bool,
+    _ language: String, layout: String
   ) -> String {
     let quoted = text.map { "\(LanguageCheck.quoted($0.text)) in \(language)" }
-    if problem.isAboutText, let quoted {
+    if problem.isAboutText, isOwn, let quoted {
       return "\(quoted) does not fit into \(name)\(layout): it \(problem.detail)"
     }
-    let detail = problem.isAboutText ? "does not show its whole text: it \(problem.detail)" : problem.detail
     let cause = quoted.map { " with \($0)" } ?? " in \(language)"
-    return "\(name) \(detail)\(layout)\(cause), but not in the development language"
+    return "\(name) \(predicate(of: problem))\(layout)\(cause), but not in the development language"
   }
 
-  /// The translation that causes a problem: that of one of its views, or else one beside or inside them.
-  private func translation(
-    of problem: LanguageProblem, _ localization: NibLocalization
-  ) -> NibLocalization.Text? {
-    // Texts for screen readers are not drawn.
-    let changed = localization.texts.filter { $0.text != $0.original && !$0.key.contains(".accessibility") }
-    func longest(_ ids: [String]) -> NibLocalization.Text? {
-      changed.filter { ids.contains(String($0.objectID)) }.max { $0.text.utf8.count < $1.text.utf8.count }
-    }
-    for element in problem.elements {
-      let own = element.id.flatMap { longest([$0]) }
-      if let own { return own }
-    }
-    guard !problem.isAboutText else { return nil }
-    for element in problem.elements {
-      let inside = element.descendants.compactMap(\.id)
-      if let text = longest(inside) { return text }
-    }
-    return nil
+  /// The problem as words that follow the name of the view or constraint.
+  private static func predicate(of problem: LanguageProblem) -> String {
+    problem.isAboutText ? "does not show its whole text: it \(problem.detail)" : problem.detail
   }
 
   /// The beginning of a text in quotation marks.

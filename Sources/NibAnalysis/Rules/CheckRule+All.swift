@@ -41,6 +41,7 @@ extension CheckRule {
   private static let translationsRules: [CheckRule] = [
     missingTranslation, staleTranslation, emptyTranslation, translationFormat, duplicateTranslation,
     orphanedTranslation, missingLanguage, untranslatedText, unlistedLanguage, overriddenText,
+    duplicateLanguage, outdatedTranslation,
   ]
 
   private static let projectRules: [CheckRule] = [

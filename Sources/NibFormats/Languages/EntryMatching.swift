@@ -46,19 +46,50 @@ struct EntryMatching {
     numbers[text: text.key] != nil || movedKeys.contains(text: text.key)
   }
 
-  /// The entries whose text has changed in the document, in the order of the file.
-  var changedTexts: [TranslationPlan.TextChange] {
+  /// The entries whose text has changed in the document, and the outdated translations, in the order of the file.
+  var textChanges: (changed: [TranslationPlan.TextChange], outdated: [TranslationPlan.Outdated]) {
     let newKeys = Dictionary(moved.map { ($0.entry, $0.newKey) }) { first, _ in first }
     let others = Dictionary(grouping: target.otherTexts) { ExactText($0.key) }
-    return entries.indices.compactMap { number in
-      let entry = entries[number]
-      guard !entry.isManual, let text = target.texts[text: newKeys[number] ?? entry.key],
-        let oldText = oldText(of: entry, unlessIn: [text] + others[text: text.key, default: []])
-      else { return nil }
-      let isCopy = entry.documentText == nil && ExactText.areEqual(entry.value, oldText)
-      return TranslationPlan.TextChange(
-        text: text, oldText: oldText, isShown: !entry.hasOwnText, isCopy: isCopy, entry: number)
+    var changed: [TranslationPlan.TextChange] = []
+    var outdated: [TranslationPlan.Outdated] = []
+    for (number, entry) in entries.enumerated() where !entry.isManual {
+      guard let text = target.texts[text: newKeys[number] ?? entry.key] else { continue }
+      let texts = [text] + others[text: text.key, default: []]
+      let change = textChange(of: entry, number, texts)
+      if let change { changed.append(change) }
+      if let mark = change.map(\.mark) ?? entry.mark {
+        outdated.append(TranslationPlan.Outdated(text: text, oldText: mark.oldText, entry: number))
+      }
     }
+    return (changed, outdated)
+  }
+
+  /// The change of an entry; `nil` if it stays.
+  ///
+  /// - Parameter texts: the text in the document, and those with the same key in other documents.
+  private func textChange(
+    of entry: TranslationPlan.Entry, _ number: Int, _ texts: [LocalizableText]
+  ) -> TranslationPlan.TextChange? {
+    let known = entry.mark
+    guard let oldText = oldText(of: entry, unlessIn: texts) else {
+      guard let known, !known.isAbout(entry.value) || texts.contains(where: { known.isOf($0.text) }) else {
+        return nil
+      }
+      return TranslationPlan.TextChange(
+        text: texts[0], oldText: texts[0].text, isShown: true, isCopy: false, mark: nil, entry: number)
+    }
+    let isCopy = entry.documentText == nil && ExactText.areEqual(entry.value, oldText)
+    let mark = isCopy || entry.hasStates ? nil : Self.mark(known, entry.value, oldText)
+    let isBack = mark.map { mark in texts.contains { mark.isOf($0.text) } } ?? false
+    return TranslationPlan.TextChange(
+      text: texts[0], oldText: oldText, isShown: !entry.hasOwnText, isCopy: isCopy, mark: isBack ? nil : mark,
+      entry: number)
+  }
+
+  /// The remark on a translation of a text that has changed. If the text changed several times, it names the first one.
+  private static func mark(_ known: OutdatedMark?, _ value: String?, _ oldText: String) -> OutdatedMark? {
+    if let known, known.isAbout(value) { return known }
+    return value.flatMap { $0.isEmpty ? nil : OutdatedMark($0, of: oldText) }
   }
 
   /// The text of the document when an entry was last updated; `nil` if it is not known, or if one of the documents still

@@ -83,6 +83,7 @@ struct JSONStyle {
     // The same key can occur twice.
     var numbers = Dictionary(grouping: members.indices.reversed()) { members[$0].key }
     var result = [UInt8(ascii: "{")] + lead
+    let byPlace = Dictionary(members.map { ($0.value.range, $0) }) { first, _ in first }
     var previous: Int?
     for (index, member) in newMembers.enumerated() {
       let number = numbers[member.key]?.popLast()
@@ -95,7 +96,8 @@ struct JSONStyle {
         }
       }
       result +=
-        number.map { keep(members[$0], member, text, level) } ?? add(member, like: members, text, level)
+        number.map { keep(members[$0], member, text, level) }
+        ?? add(member, movedFrom: byPlace[member.value.range], text, level)
       previous = number
     }
     return result + text[last.value.range.upperBound..<old.range.upperBound]
@@ -110,11 +112,12 @@ struct JSONStyle {
   }
 
   /// The bytes of a new member. One whose key changed keeps the bytes of its value.
+  ///
+  /// - Parameter old: the member of the file with the value; `nil` for a new value.
   private func add(
-    _ member: JSONTree.Member, like members: [JSONTree.Member], _ text: [UInt8], _ level: Int
+    _ member: JSONTree.Member, movedFrom old: JSONTree.Member?, _ text: [UInt8], _ level: Int
   ) -> [UInt8] {
-    let old = member.value.range.isEmpty ? nil : members.first { $0.value.range == member.value.range }
-    guard let old else {
+    guard let old, !member.value.range.isEmpty else {
       return Array(self.member(key: member.key, self.text(of: member.value, level: level + 1)).utf8)
     }
     return Array(Self.quoted(member.key).utf8) + text[old.keyRange.upperBound..<old.value.range.lowerBound]

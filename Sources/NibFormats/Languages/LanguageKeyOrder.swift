@@ -1,3 +1,5 @@
+import NibSupport
+
 /// An order of the keys of translations in a file.
 package enum LanguageKeyOrder: CaseIterable, Sendable {
   /// The order of Xcode: without regard to case, and numbers by their values.
@@ -54,5 +56,28 @@ package enum LanguageKeyOrder: CaseIterable, Sendable {
     let digits = text.prefix(while: isDigit)
     text = text[digits.endIndex...]
     return Array(digits.drop { $0 == UInt8(ascii: "0") })
+  }
+}
+
+/// The places of new keys among the keys of a file: each before the first key that comes after it in an order. Finding a
+/// place takes O(log keys), also if the keys are not sorted.
+struct InsertionPlaces {
+  private let order: LanguageKeyOrder
+  /// The numbers of the keys that come after all keys before them, and these keys. They are sorted.
+  private var largest: [(number: Int, key: String)] = []
+
+  /// - Parameter numbers: the numbers of the keys, in the order of the file.
+  init(_ numbers: [Int], _ order: LanguageKeyOrder, key: (Int) -> String) {
+    self.order = order
+    for number in numbers {
+      let key = key(number)
+      if largest.last.map({ order.isBefore($0.key, key) }) ?? true { largest.append((number, key)) }
+    }
+  }
+
+  /// The number of the first key that comes after a new one; `nil` if there is none.
+  func number(after key: String) -> Int? {
+    let index = largest.partitioningIndex { order.isBefore(key, $0.key) }
+    return index < largest.count ? largest[index].number : nil
   }
 }

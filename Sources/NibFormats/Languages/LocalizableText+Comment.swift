@@ -12,7 +12,7 @@ extension LocalizableText {
   fileprivate var stringsComment: String { "/* \(LocalizableText.inStringsFile(comment)) */" }
 
   /// A part of a comment as it is in a strings file.
-  fileprivate static func inStringsFile(_ text: String) -> String { text.replacing("*/", with: "* /") }
+  static func inStringsFile(_ text: String) -> String { text.replacing("*/", with: "* /") }
 
   /// The entry of a strings file, without a line break at its end.
   func stringsEntry(value: String, lineBreak: String) -> String {

@@ -15,30 +15,32 @@ extension StringCatalog {
     }
     let old = root["strings"] ?? JSONTree.Value([:])
     let order = LanguageKeyOrder(of: old.members.map(\.key)) ?? .xcode
-    var strings = old.removing(Set(plan.removedKeys + plan.moved.map(\.oldKey)))
-    for move in plan.moved {
-      guard var value = old[move.oldKey] else { continue }
+    var changes = JSONObjectChanges(old, order: order)
+    let moved = plan.moved.map { ($0, changes[$0.oldKey]) }
+    for key in plan.removedKeys + plan.moved.map(\.oldKey) { changes[key] = nil }
+    for (move, value) in moved {
+      guard var value else { continue }
       if let comment = value["comment"]?.text {
         let new = plan.updated(comment, ofEntry: move.entry, isInStringsFile: false)
         value = value.setting("comment", to: .init(text: new))
       }
-      strings = strings.setting(move.newKey, to: value, in: order)
+      changes[move.newKey] = value
     }
     for change in plan.changed {
-      guard let value = strings[change.text.key] else { continue }
-      strings = strings.setting(change.text.key, to: changed(value, change, plan))
+      if let value = changes[change.text.key] { changes[change.text.key] = changed(value, change, plan) }
     }
     for key in keysToMark(plan) {
-      guard let value = strings[key] else { continue }
-      strings = strings.setting(key, to: value.setting("extractionState", to: .init(text: "stale")))
-    }
-    for text in plan.added { strings = strings.setting(text.key, to: entry(text), in: order) }
-    for (language, texts) in values.sorted(by: { $0.key < $1.key }) {
-      for (key, translation) in texts.sorted(by: { $0.key < $1.key }) {
-        guard let entry = strings[key] else { continue }
-        strings = strings.setting(key, to: Self.translated(entry, to: translation, in: language))
+      if let value = changes[key] {
+        changes[key] = value.setting("extractionState", to: .init(text: "stale"))
       }
     }
+    for text in plan.added { changes[text.key] = entry(text) }
+    for (language, texts) in values.sorted(by: { $0.key < $1.key }) {
+      for (key, translation) in texts.sorted(by: { $0.key < $1.key }) {
+        if let entry = changes[key] { changes[key] = Self.translated(entry, to: translation, in: language) }
+      }
+    }
+    let strings = changes.value
     guard strings != old else { return text.encoded(text.utf8) }
     let style = JSONStyle(of: root, in: text.utf8, lineBreak: text.lineBreak)
     let changed = style.changed(root, to: root.setting("strings", to: strings), in: text.utf8)

@@ -1,3 +1,5 @@
+import NibSupport
+
 extension StringsFile {
   /// The bytes of the file with the keys of a document.
   ///
@@ -25,12 +27,18 @@ extension StringsFile {
     return bytes
   }
 
-  /// The bytes of the file with other values of existing keys.
+  /// The bytes of the file with other values of existing keys, which are no longer outdated.
   ///
+  /// - Parameter confirmed: the keys of other translations that are not outdated.
   /// - Throws: an error that names a text which the new bytes would not have.
-  package func replacing(_ values: [String: String]) throws(LostTranslation) -> [UInt8] {
+  package func replacing(
+    _ values: [String: String], confirmed: Set<ExactText> = []
+  ) throws(LostTranslation) -> [UInt8] {
     var edits: [SourceEdit] = []
     for entry in entries {
+      if confirmed.contains(text: entry.key) || values[entry.key].map({ $0 != entry.value }) ?? false {
+        edits += removingMark(of: entry)
+      }
       guard let value = values[entry.key], value != entry.value, !entry.valueRange.isEmpty else { continue }
       let isShort = entry.valueRange == entry.keyRange
       let quoted = "\"\(StringsEscapes.escaped(value))\""
@@ -45,6 +53,29 @@ extension StringsFile {
     try LostTranslation.check(
       bytes, have: TranslationPlan.texts(of: entries).merging(values.known(in: entries)) { $1 })
     return bytes
+  }
+}
+
+extension StringsFile {
+  /// The parts of a comment: its content, and what stands before and after it.
+  fileprivate func comment(
+    at range: Range<Int>
+  ) -> (start: Substring, content: Substring, end: Substring) {
+    let comment = String(decoding: text.utf8[range], as: UTF8.self)
+    let start = comment.firstRange(of: "Class = ")?.lowerBound ?? comment.startIndex
+    let marked = comment[start...]
+    let inside = marked.hasSuffix("*/") ? marked.dropLast(2) : marked
+    let content = inside.lastIndex { !$0.isWhitespace }.map { inside[...$0] } ?? inside[..<start]
+    return (comment[..<start], content, marked[content.endIndex...])
+  }
+
+  /// Removes the remark that the translation of an entry is outdated.
+  private func removingMark(of entry: Entry) -> [SourceEdit] {
+    guard let range = entry.commentRange else { return [] }
+    let old = comment(at: range)
+    guard OutdatedMark(in: String(old.content)) != nil else { return [] }
+    let new = old.start + OutdatedMark.replaced(in: String(old.content), by: nil) + old.end
+    return [SourceEdit(range: range, replacement: Array(new.utf8))]
   }
 }
 
@@ -110,11 +141,9 @@ private struct StringsChanges {
 
   private func commentEdits(of number: Int) -> [SourceEdit] {
     guard let range = file.entries[number].commentRange else { return [] }
-    let old = String(decoding: text[range], as: UTF8.self)
-    // The range contains the marks around the comment.
-    let start = old.firstRange(of: "Class = ")?.lowerBound ?? old.startIndex
-    let new = plan.updated(String(old[start...]), ofEntry: number, isInStringsFile: true)
-    return [SourceEdit(range: range, replacement: Array((old[..<start] + new).utf8))]
+    let old = file.comment(at: range)
+    let new = plan.updated(String(old.content), ofEntry: number, isInStringsFile: true)
+    return [SourceEdit(range: range, replacement: Array((old.start + new + old.end).utf8))]
   }
 
   mutating func remove(_ entry: Int) { removed.insert(entry) }
@@ -124,11 +153,14 @@ private struct StringsChanges {
     var edits = edits
     let removals = removals
     for removal in removals { edits.replace(removal) }
-    let order = order ?? .xcode
+    let kept = order == nil ? [] : file.entries.indices.filter { !removed.contains($0) }
+    let sorting = order ?? .xcode
+    let places = InsertionPlaces(kept, sorting) { file.entries[$0].key }
     var last: [[UInt8]] = []
-    for insertion in insertions.sorted(by: { order.isBefore($0.key, $1.key) }) {
+    for insertion in insertions.sorted(by: { sorting.isBefore($0.key, $1.key) }) {
       let entry = Array(insertion.entry.utf8)
-      if let place = place(of: insertion.key) {
+      if let number = places.number(after: insertion.key) {
+        let place = block(of: number).lowerBound
         edits.replace(place..<place, with: entry + separator)
       } else {
         last.append(entry)
@@ -136,14 +168,6 @@ private struct StringsChanges {
     }
     if !last.isEmpty { edits.append(edit(appending: Array(last.joined(separator: separator)), removals)) }
     return file.text.encoded(edits.isEmpty ? text : edits.applied(to: text))
-  }
-
-  /// The place of a new entry before one that stays; `nil` for the end of the file.
-  private func place(of key: String) -> Int? {
-    guard let order else { return nil }
-    return file.entries.indices.first {
-      !removed.contains($0) && order.isBefore(key, file.entries[$0].key)
-    }.map { block(of: $0).lowerBound }
   }
 
   /// Adds entries after the last one.

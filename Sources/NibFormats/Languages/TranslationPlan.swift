@@ -15,14 +15,19 @@ package struct TranslationPlan: Sendable {
     let hasOwnText: Bool
     /// Whether the developer made the entry, so that it is neither updated nor removed.
     let isManual: Bool
+    /// Whether the file says with states which translations are outdated. The comments of a strings file say it.
+    let hasStates: Bool
 
     package init(
       key: String, comment: String? = nil, value: String? = nil, documentText: String? = nil,
-      hasOwnText: Bool = false, isManual: Bool = false
+      hasOwnText: Bool = false, isManual: Bool = false, hasStates: Bool = false
     ) {
       (self.key, self.comment, self.value, self.isManual) = (key, comment, value, isManual)
-      (self.documentText, self.hasOwnText) = (documentText, hasOwnText)
+      (self.documentText, self.hasOwnText, self.hasStates) = (documentText, hasOwnText, hasStates)
     }
+
+    /// The remark in the comment of a strings file that the translation is outdated.
+    var mark: OutdatedMark? { hasStates ? nil : comment.flatMap { OutdatedMark(in: $0) } }
   }
 
   /// What a file should contain.
@@ -86,15 +91,29 @@ package struct TranslationPlan: Sendable {
     let entry: Int
   }
 
-  /// An entry whose text is another one in the document than when the file was last updated.
+  /// An entry whose text is another one in the document than when the file was last updated, or whose translation is not
+  /// outdated any more.
   package struct TextChange: Sendable {
     /// The text of the document now.
     package let text: LocalizableText
+    /// The text of the document when the file was last updated.
     package let oldText: String
     /// Whether the development language shows the text of the document, so that translations may be outdated.
     package let isShown: Bool
     /// Whether the entry of a strings file has the old text itself, which nobody has translated. It gets the new text.
     package let isCopy: Bool
+    /// The remark that the comment of a strings file gets, because the translation is outdated; `nil` for none.
+    let mark: OutdatedMark?
+    /// The number of the entry in the file.
+    package let entry: Int
+  }
+
+  /// An entry of a strings file whose translation is that of an old text of the document.
+  package struct Outdated: Sendable {
+    /// The text of the document now.
+    package let text: LocalizableText
+    /// The text that was translated.
+    package let oldText: String
     /// The number of the entry in the file.
     package let entry: Int
   }
@@ -104,6 +123,8 @@ package struct TranslationPlan: Sendable {
   package let moved: [Move]
   /// The texts that have changed, in the order of the file.
   package let changed: [TextChange]
+  /// The outdated translations of a strings file, in its order.
+  package let outdated: [Outdated]
   /// The numbers of the entries without a text in the document, and their keys.
   package let stale: [Int]
   package let staleKeys: [String]
@@ -122,6 +143,9 @@ package struct TranslationPlan: Sendable {
   /// Whether the file seems to belong to another document, because it has no key of this one. Such a file is not
   /// changed.
   package let isOfOtherDocument: Bool
+  /// The changes of texts and of keys by the number of the entry.
+  private let textChanges: [Int: TextChange]
+  private let moves: [Int: Move]
 
   package init(_ keys: [String], _ target: Target) { self.init(keys.map { Entry(key: $0) }, target) }
 
@@ -135,7 +159,7 @@ package struct TranslationPlan: Sendable {
     isOfOtherDocument = isOther
     added = isOther || !target.addsMissing ? [] : texts.filter { !matching.has($0) }
     moved = matching.moved
-    changed = isOther || !target.addsMissing ? [] : matching.changedTexts
+    (changed, outdated) = isOther || !target.addsMissing ? ([], []) : matching.textChanges
     stale = matching.stale
     staleKeys = stale.map { entries[$0].key }
     let prunable = stale.filter { Self.hasGeneratedID(entries[$0].key) && !entries[$0].isManual }
@@ -151,6 +175,8 @@ package struct TranslationPlan: Sendable {
     removableCount = removable.count
     removed = target.removesStale ? removable : []
     removedKeys = removed.map { entries[$0].key }
+    textChanges = Dictionary(changed.map { ($0.entry, $0) }) { first, _ in first }
+    moves = Dictionary(moved.map { ($0.entry, $0) }) { first, _ in first }
   }
 
   /// Adds all texts of a target, whatever else a file contains.
@@ -183,16 +209,18 @@ package struct TranslationPlan: Sendable {
 
   /// The comment of an entry with the id and the text that its object has now.
   ///
-  /// - Parameter isInStringsFile: whether the comment is between the marks of a strings file.
+  /// - Parameter isInStringsFile: whether the comment is that of a strings file.
   func updated(_ comment: String, ofEntry number: Int, isInStringsFile: Bool) -> String {
     var result = comment
-    if let change = changed.first(where: { $0.entry == number }),
-      let known = CommentedText(in: comment, attribute: change.text.attribute),
-      !known.isText(change.text.text)
-    {
-      result = known.replaced(by: change.text.text, isInStringsFile: isInStringsFile)
+    if let change = textChanges[number] {
+      if let known = CommentedText(in: comment, attribute: change.text.attribute),
+        !known.isText(change.text.text)
+      {
+        result = known.replaced(by: change.text.text, isInStringsFile: isInStringsFile)
+      }
+      if isInStringsFile { result = OutdatedMark.replaced(in: result, by: change.mark) }
     }
-    if let move = moved.first(where: { $0.entry == number }) {
+    if let move = moves[number] {
       result = result.replacing("ObjectID = \"\(move.oldID)\"", with: "ObjectID = \"\(move.newID)\"")
     }
     return result

@@ -10,7 +10,8 @@ package struct TranslatedText: Hashable, Sendable {
   package var deviceValues: [String: String] = [:]
   /// Whether the text differs by number. Documents do not use such variations.
   package var hasPlurals = false
-  /// The state of an entry in a string catalog; `nil` in a strings file.
+  /// The state of an entry in a string catalog; in a strings file, `needsReview` for an outdated translation, and
+  /// otherwise `nil`.
   package var state: TranslationState?
   package let comment: String?
   /// The places of the key and of the value. In a binary file, the place of the file.
@@ -53,8 +54,8 @@ package struct TranslationTable: Sendable {
       texts: strings.entries.compactMap { entry in
         entry.value.map {
           TranslatedText(
-            key: entry.key, value: $0, comment: entry.comment, location: places[entry.keyRange],
-            valueLocation: places[entry.valueRange])
+            key: entry.key, value: $0, state: entry.outdated == nil ? nil : .needsReview,
+            comment: entry.comment, location: places[entry.keyRange], valueLocation: places[entry.valueRange])
         }
       })
   }

@@ -32,6 +32,25 @@ package struct XLIFF: Sendable {
     package var translationState: TranslationState? { state.flatMap { TranslationState(xliff: $0) } }
   }
 
+  /// A translation that cannot be used.
+  package struct LeftOut: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      /// It contains an element that stands for text which the file does not have.
+      case incomplete
+      /// The file does not have the text that was translated.
+      case noSource
+      /// The file says that the text is not translated (`translate="no"`).
+      case untranslatable
+      /// The file has another translation with the same key, in this line.
+      case repeated(line: Int)
+    }
+
+    /// The key of the text.
+    package let id: String
+    package let reason: Reason
+    package let location: SourceLocation
+  }
+
   /// The texts of one document.
   package struct File: Sendable {
     /// The path of the document or of its strings file, relative to the project.
@@ -42,17 +61,16 @@ package struct XLIFF: Sendable {
     package let units: [Unit]
     /// The number of texts without an id, which are not in `units`.
     package let unnamedCount: Int
-    /// The places of translations that are not in `units`, because they contain an element that stands for text which
-    /// the file does not have.
-    package let incompleteLocations: [SourceLocation]
+    /// The translations that are not in `units`, in the order of the file.
+    package let leftOut: [LeftOut]
     /// The place of the element; `nil` for one that was not read.
     package let location: SourceLocation?
 
     package init(
       original: String, sourceLanguage: String, targetLanguage: String?, units: [Unit],
-      unnamedCount: Int = 0, incompleteLocations: [SourceLocation] = [], location: SourceLocation? = nil
+      unnamedCount: Int = 0, leftOut: [LeftOut] = [], location: SourceLocation? = nil
     ) {
-      (self.unnamedCount, self.incompleteLocations) = (unnamedCount, incompleteLocations)
+      (self.unnamedCount, self.leftOut) = (unnamedCount, leftOut)
       (self.original, self.sourceLanguage) = (original, sourceLanguage)
       (self.targetLanguage, self.units, self.location) = (targetLanguage, units, location)
     }
@@ -85,19 +103,32 @@ package struct XLIFF: Sendable {
         Diagnostic(
           .notXLIFF, "this is XLIFF \(version), but only XLIFF 1.2 can be imported", at: root.location))
     }
-    files = root.children.filter { $0.localName == "file" }.map { file in
-      let elements = file.descendants.filter { $0.localName == "trans-unit" }
-      let named = elements.filter { !($0["id"] ?? "").isEmpty }
-      let complete = named.filter { !$0.hasIncompleteTarget }
-      return File(
-        original: file["original"] ?? "", sourceLanguage: file["source-language"] ?? "",
-        targetLanguage: file["target-language"],
-        units: complete.map(Self.unit), unnamedCount: elements.count - named.count,
-        incompleteLocations: named.filter(\.hasIncompleteTarget).map(\.location), location: file.location)
-    }
+    files = root.children.filter { $0.localName == "file" }.map(Self.file)
     if files.isEmpty {
       throw NibReadError(Diagnostic(.notXLIFF, "the file has no <file> element", at: root.location))
     }
+  }
+
+  private static func file(_ file: NibElement) -> File {
+    let elements = file.descendants.filter { $0.localName == "trans-unit" }
+    let named = elements.filter { !($0["id"] ?? "").isEmpty }
+    // Of several translations with a key, the last one counts.
+    var lines: [ExactText: Int] = [:]
+    var (units, leftOut): ([Unit], [LeftOut]) = ([], [])
+    for element in named.reversed() {
+      let unit = unit(element)
+      let reason = element.reasonToLeaveOut ?? lines[text: unit.id].map { .repeated(line: $0) }
+      if let reason, unit.target != nil {
+        leftOut.append(LeftOut(id: unit.id, reason: reason, location: element.location))
+      } else {
+        units.append(unit)
+        if unit.target != nil { lines[text: unit.id] = element.location.line }
+      }
+    }
+    return File(
+      original: file["original"] ?? "", sourceLanguage: file["source-language"] ?? "",
+      targetLanguage: file["target-language"], units: units.reversed(),
+      unnamedCount: elements.count - named.count, leftOut: leftOut.reversed(), location: file.location)
   }
 
   private static func unit(_ element: NibElement) -> Unit {
@@ -128,8 +159,25 @@ extension NibElement {
 
   fileprivate func child(localName: String) -> NibElement? { children.first { $0.localName == localName } }
 
+  /// The reason why the translation of a unit cannot be used, whatever else the file contains; `nil` if it can.
+  fileprivate var reasonToLeaveOut: XLIFF.LeftOut.Reason? {
+    if child(localName: "source") == nil { return .noSource }
+    if isUntranslatable { return .untranslatable }
+    return hasIncompleteTarget ? .incomplete : nil
+  }
+
+  /// Whether the file says that a text is not translated. What a group says holds for the texts in it.
+  private var isUntranslatable: Bool {
+    var next: NibElement? = self
+    while let element = next, element.localName != "file" {
+      if let value = element["translate"] { return value == "no" }
+      next = element.parent
+    }
+    return false
+  }
+
   /// Whether the translation of a unit contains an element that stands for text which the file does not have.
-  fileprivate var hasIncompleteTarget: Bool {
+  private var hasIncompleteTarget: Bool {
     child(localName: "target")?.descendants.contains { $0.isPlaceholder && $0["equiv-text"] == nil } ?? false
   }
 

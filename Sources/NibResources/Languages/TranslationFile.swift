@@ -89,7 +89,7 @@ package struct TranslationFile: Sendable {
     return TranslationPlan.Entry(
       key: entry.key, comment: entry.comment, value: isTranslated ? nil : source?.value,
       documentText: hasOwnText ? nil : source?.value, hasOwnText: hasOwnText,
-      isManual: entry.extractionState == "manual")
+      isManual: entry.extractionState == "manual", hasStates: true)
   }
 
   /// The ids that the keys name.

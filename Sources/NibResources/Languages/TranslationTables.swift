@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The files with the translations of a document, and the decision which of them has the texts of a language. All commands
 /// use this decision.
 ///

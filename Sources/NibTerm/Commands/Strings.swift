@@ -44,10 +44,11 @@ struct StringsSyncCommand: ParsableCommand {
   var paths: [String] = []
 
   func run() throws {
-    let files = (paths.isEmpty ? ["."] : paths).flatMap {
+    let paths = paths.isEmpty ? ["."] : paths
+    let files = paths.flatMap {
       InputFile.nibs(below: $0, respectsIgnore: !noIgnore)
     }.uniqued(by: { ExactText($0) })
-    let sync = StringsSync(removesStale: prune, commit: since)
+    let sync = StringsSync(removesStale: prune, commit: since, folders: WritingFolders(Self.places(paths)))
     do throws(NibReadError) {
       try sync.checkCommit(for: files.filter(DocumentName.isSource))
     } catch {
@@ -70,6 +71,14 @@ struct StringsSyncCommand: ParsableCommand {
     }
     if changedCount == 0, !failed { Output.error("All translations have the keys of their documents.") }
     if failed || dryRun && changedCount > 0 { throw ExitCode(1) }
+  }
+
+  /// The folders in which files are changed, and the files with translations that the user named, which can be links.
+  private static func places(_ paths: [String]) -> [String] {
+    paths.flatMap { path in
+      if Disk.isFolder(path) { return [path] }
+      return [DocumentFolder(of: path).folder] + (DocumentName.isSource(path) ? [] : [path])
+    }
   }
 
   /// Why keys without a text stay.

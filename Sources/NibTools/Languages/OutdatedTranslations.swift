@@ -1,43 +1,41 @@
 import NibAnalysis
 import NibCore
+import NibSupport
 
 extension TranslationFile {
-  /// Warnings about the translations of texts that have changed in the document since the file was last updated. In a string
-  /// catalog, `sync` marks them for review.
+  /// Warnings about the translations of texts that have changed in the document since they were translated. A string catalog
+  /// says with states which ones these are, so that only new ones are reported. In a strings file, the comments say it.
   func remarks(onTextsChangedIn plan: TranslationPlan) -> [Diagnostic] {
-    plan.changed.filter { $0.isShown && !$0.isCopy }.compactMap { change in
-      switch content {
-      case .strings(let strings):
-        let entry = strings.entries[change.entry]
-        guard let value = entry.value, !value.isEmpty else { return nil }
+    switch content {
+    case .strings(let strings):
+      plan.outdated.map { outdated in
+        let entry = strings.entries[outdated.entry]
         return remark(
-          on: change, "the translation \(Self.quoted(value))", strings.text, entry.valueRange)
-      case .catalog(let catalog):
+          on: outdated.text, outdated.oldText, "the translation \(CheckRule.quoted(entry.value ?? ""))",
+          at: strings.text.location(of: entry.valueRange.lowerBound, file: path))
+      }
+    case .catalog(let catalog):
+      plan.changed.filter { $0.isShown && !$0.isCopy }.compactMap { change in
         let entry = catalog.entries[change.entry]
         let languages = entry.localizations.filter {
           $0.language != catalog.sourceLanguage && $0.isTranslated
         }.map(\.language)
         guard !languages.isEmpty else { return nil }
-        let count = languages.count
         return remark(
-          on: change,
-          "the \(count == 1 ? "translation" : "translations") into \(languages.joined(separator: ", "))",
-          catalog.text, entry.keyRange)
+          on: change.text, change.oldText,
+          "the \(languages.count == 1 ? "translation" : "translations") into \(languages.listed())",
+          at: catalog.text.location(of: entry.keyRange.lowerBound, file: path))
       }
     }
   }
 
   private func remark(
-    on change: TranslationPlan.TextChange, _ translations: String, _ text: LanguageText, _ range: Range<Int>
+    on text: LocalizableText, _ oldText: String, _ translations: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .outdatedTranslation,
-      "the text of '\(change.text.key)' changed from \(Self.quoted(change.oldText)) to "
-        + "\(Self.quoted(change.text.text)); check \(translations)",
-      at: text.location(of: range.lowerBound, file: path))
+      CheckRule.outdatedTranslation.kind,
+      CheckRule.messageAboutOutdated(text, oldText: oldText, translations), at: place)
   }
-
-  private static func quoted(_ text: String) -> String { LanguageCheck.quoted(VisibleText.line(text)) }
 }
 
 extension StringCatalog.Localization {
@@ -45,11 +43,4 @@ extension StringCatalog.Localization {
   fileprivate var isTranslated: Bool {
     !hasPlurals && state != .new && (value.map { !$0.isEmpty } ?? false || !devices.isEmpty)
   }
-}
-
-extension DiagnosticKind {
-  package static let outdatedTranslation = DiagnosticKind(
-    "outdated-translation", .warning,
-    "A text has changed in the document, but its translation is still that of the old text.",
-    advice: "Check the translation. In a string catalog, it is marked for review.")
 }

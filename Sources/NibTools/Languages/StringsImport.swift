@@ -27,7 +27,13 @@ package struct StringsImport {
   /// The folder to which the paths in the XLIFF file are relative.
   private let folder: String
 
-  package init(relativeTo folder: String) { self.folder = folder }
+  /// The folder as the only one in which files are changed.
+  private let folders: WritingFolders
+
+  package init(relativeTo folder: String) {
+    self.folder = folder
+    folders = WritingFolders([folder])
+  }
 
   /// The change for the texts of one document.
   ///
@@ -61,11 +67,14 @@ package struct StringsImport {
     remarks += Self.removeOutdated(from: &values, document, tables, file)
     // The same language can have several names, such as `pt-BR` and `pt_BR`.
     let wanted = LanguageName(language)
+    remarks += Self.remarks(onLanguageOf: file, wanted)
     let used = tables[wanted]
     let target = translations.first { file in
       used.map { $0.path == file.path } ?? Disk.name(of: file.path, endsIn: [TranslationFile.catalogEnding])
     }
+    let targetPath = target?.path ?? DocumentFolder(of: path).stringsPath(wanted)
     if let target { try Self.check(target) }
+    if let reason = folders.reason(against: targetPath) { throw Self.refusal(reason, targetPath) }
     if let target, case .catalog(let content) = target.content {
       remarks += Self.remove(from: &values, besides: documentKeys + target.keys, file)
       let table = target.table(of: used?.writtenLanguage ?? wanted.code)
@@ -75,12 +84,10 @@ package struct StringsImport {
       }
       return Result(change: change, remarks: remarks)
     }
-    let stringsPath = target?.path ?? DocumentFolder(of: path).stringsPath(wanted)
     let strings = StringsFile(target?.bytes ?? [])
     remarks += Self.remove(from: &values, besides: documentKeys + strings.entries.map(\.key), file)
-    let texts = values.mapValues(\.text)
-    let change = try Self.unlessLost(stringsPath) { () throws(LostTranslation) in
-      try stringsChange(texts, of: document, from: strings, target?.bytes, to: stringsPath)
+    let change = try Self.unlessLost(targetPath) { () throws(LostTranslation) in
+      try stringsChange(values, of: document, from: strings, target?.bytes, to: targetPath)
     }
     return Result(
       change: change, remarks: remarks, droppedReviewCount: values.values.count { $0.state == .needsReview })
@@ -98,26 +105,46 @@ package struct StringsImport {
     if let obstacle = file.obstacle { throw refusal(obstacle.reason, file.path, obstacle.place) }
   }
 
-  /// Warnings about texts without a translation or without an id.
+  /// Warnings about texts without a translation or without an id, and about translations that cannot be used.
   private static func remarks(onUntranslated file: XLIFF.File) -> [Diagnostic] {
-    let incomplete = file.incompleteLocations.map { place in
+    let leftOut = file.leftOut.map { translation in
       Diagnostic(
         .unchangedTranslation, severity: .warning,
-        "the translation is not imported, because it has an element that stands for text which is not in the file",
-        at: place)
+        "the translation of '\(translation.id)' is not imported, because \(reason(translation.reason))",
+        at: translation.location)
     }
     let untranslated = file.units.count { $0.target != nil && $0.translation == nil }
     let parts = [
       (untranslated, "without a translation, as their target is empty or its state says so"),
       (file.unnamedCount, "without an id"),
     ]
-    return incomplete
+    return leftOut
       + parts.filter { $0.0 > 0 }.map { count, reason in
         Diagnostic(
           .unchangedTranslation, severity: .warning,
           "\(NibNumber.count(count, "text")) of '\(file.original)' \(count == 1 ? "is" : "are") \(reason)",
           at: file.location)
       }
+  }
+
+  private static func reason(_ reason: XLIFF.LeftOut.Reason) -> String {
+    switch reason {
+    case .incomplete: "it has an element that stands for text which is not in the file"
+    case .noSource: "it has no <source>, so that the text which was translated is not known"
+    case .untranslatable: "the file says that the text is not translated (translate=\"no\")"
+    case .repeated(let line): "the file has another one in line \(line)"
+    }
+  }
+
+  /// A warning about translations into the language of the document itself.
+  private static func remarks(onLanguageOf file: XLIFF.File, _ language: LanguageName) -> [Diagnostic] {
+    guard LanguageName(file.sourceLanguage) == language else { return [] }
+    return [
+      Diagnostic(
+        .unchangedTranslation, severity: .warning,
+        "source-language and target-language are both '\(language.code)', so that these texts replace those of "
+          + "'\(file.original)' in the development language", at: file.location)
+    ]
   }
 
   /// Removes translations of texts that the document does not have any more. Returns a warning for each.
@@ -201,19 +228,25 @@ package struct StringsImport {
   }
 
   private func stringsChange(
-    _ values: [String: String], of document: NibDocument, from strings: StringsFile, _ old: [UInt8]?,
+    _ values: [String: NewTranslation], of document: NibDocument, from strings: StringsFile, _ old: [UInt8]?,
     to path: String
   ) throws(LostTranslation) -> Change? {
+    let texts = values.mapValues(\.text)
     // Of several entries with a key, the last one counts.
-    let current = Dictionary(strings.entries.map { (ExactText($0.key), $0.value) }) { $1 }
-    let changed = values.filter { key, value in current[text: key].map { $0 != value } ?? true }
+    let current = Dictionary(strings.entries.map { (ExactText($0.key), $0) }) { $1 }
+    let confirmed = values.filter { key, value in
+      value.state == .translated && current[text: key]?.outdated != nil
+    }
+    let changed = values.filter { key, value in
+      confirmed[key] != nil || current[text: key].map { $0.value != value.text } ?? true
+    }
     guard !changed.isEmpty else { return nil }
-    let replaced = StringsFile(try strings.replacing(values))
+    let replaced = StringsFile(try strings.replacing(texts, confirmed: Set(texts: Array(confirmed.keys))))
     // Only the texts with a translation are added.
     let target = TranslationPlan.Target(document, only: Set(values.keys).filter { current[text: $0] == nil })
     let plan = TranslationPlan(adding: target)
     return Change(
-      path: path, oldBytes: old, newBytes: try replaced.updated(plan, values: values), count: changed.count)
+      path: path, oldBytes: old, newBytes: try replaced.updated(plan, values: texts), count: changed.count)
   }
 }
 

@@ -28,12 +28,16 @@ package final class StringsSync {
   package let removesStale: Bool
   /// The commit with the old version of documents; `nil` for the last commit that changed a file with translations.
   package let commit: String?
+  /// The folders in which files are changed; `nil` for all.
+  private let folders: WritingFolders?
   /// The documents with the same files with translations as the last one, and these files' folder and name.
   private var shared: (place: String, documents: [NibDocument])?
 
-  package init(removesStale: Bool = false, commit: String? = nil) {
-    self.removesStale = removesStale
-    self.commit = commit
+  /// - Parameters:
+  ///   - commit: the commit with the old version of documents.
+  ///   - folders: the folders in which files are changed; `nil` for all.
+  package init(removesStale: Bool = false, commit: String? = nil, folders: WritingFolders? = nil) {
+    (self.removesStale, self.commit, self.folders) = (removesStale, commit, folders)
   }
 
   /// Checks that git knows the commit with the old versions of documents.
@@ -70,7 +74,9 @@ package final class StringsSync {
 
   /// The changes of all files with translations of a document.
   package func changes(of document: NibDocument) -> [Change] {
-    let files = TranslationFile.all(beside: document.file)
+    let all = TranslationFile.all(beside: document.file)
+    let tables = TranslationTables(all)
+    let files = all.filter { !tables.isUnused($0) }
     guard !files.isEmpty else { return [] }
     let own = Disk.resolved(document.file)
     let others = documents(around: document).filter { Disk.resolved($0.file) != own }
@@ -126,6 +132,9 @@ package final class StringsSync {
       newBytes = try file.updated(result) ?? file.bytes
     } catch {
       problem = error.message
+    }
+    if newBytes != file.bytes, let reason = folders?.reason(against: file.path) {
+      problem = problem ?? reason
     }
     return Change(
       file: file, plan: result, oldBytes: file.bytes, newBytes: newBytes,

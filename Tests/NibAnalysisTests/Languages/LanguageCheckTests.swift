@@ -96,6 +96,52 @@ import Testing
       ])
   }
 
+  /// Labels in a row, each at the end of the one before it.
+  private static let chain = SmallNibs.document(
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+        <rect key="frame" x="16" y="20" width="45" height="21"/></label>
+      <label text="Age" translatesAutoresizingMaskIntoConstraints="NO" id="age">
+        <rect key="frame" x="200" y="20" width="30" height="21"/></label>
+      <label text="Town" translatesAutoresizingMaskIntoConstraints="NO" id="town">
+        <rect key="frame" x="300" y="20" width="40" height="21"/></label>
+    </subviews><constraints>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c2"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+      <constraint firstItem="age" firstAttribute="leading" secondItem="name" secondAttribute="trailing" constant="139" id="c4"/>
+      <constraint firstItem="age" firstAttribute="top" secondItem="name" secondAttribute="top" id="c5"/>
+      <constraint firstItem="town" firstAttribute="leading" secondItem="age" secondAttribute="trailing" constant="70" id="c6"/>
+      <constraint firstItem="town" firstAttribute="top" secondItem="name" secondAttribute="top" id="c7"/>
+    </constraints></view>
+    """)
+
+  @Test("Several problems with one cause are one finding, at the translation that causes them") func cause()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Row.xib": Self.chain,
+      "de.lproj/Row.strings":
+        "\"name.text\" = \"Der vollständige Name der Person\";\n\"age.text\" = \"Alt\";\n\"town.text\" = \"Orte\";\n",
+    ])
+    let path = "\(folder.path)/Base.lproj/Row.xib"
+    let document = try NibReader.read(try FileBytes.readDocument(path), file: path)
+    let found = LanguageCheck(
+      document, languages: [try #require(ShownLanguage("de"))], layouts: [LayoutOptions()],
+      configuration: CheckConfiguration()
+    ).diagnostics
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    #expect(finding.kind == .translatedLayout)
+    #expect(finding.location?.file == "\(folder.path)/de.lproj/Row.strings")
+    #expect(finding.location?.line == 1)
+    // Baselines still know both problems.
+    #expect(finding.single.count == 2)
+    #expect(
+      finding.single.allSatisfy { $0.message.contains("with \"Der vollständige Name der Person\" in de") })
+    #expect(finding.notes.last?.message.hasPrefix("it is also why label \"") == true)
+  }
+
   /// A label, a button at its right and a segmented control, in a view that does not fill a screen.
   private static let panel = SmallNibs.document(
     """

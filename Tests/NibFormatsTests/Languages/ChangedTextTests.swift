@@ -1,3 +1,4 @@
+import NibSupport
 import TestSupport
 import Testing
 
@@ -39,8 +40,74 @@ import Testing
     let result = try file.updated(plan)
     #expect(
       String(decoding: result, as: UTF8.self)
-        == text.replacing("Old \\\"text\\\"", with: "New /* text * /\\nx"))
+        == text.replacing("Old \\\"text\\\"", with: "New /* text * /\\nx")
+        .replacing("\"N\";", with: "\"N\"; Outdated = \"Alt\"; OldText = \"Old \\\"text\\\"\";"))
     #expect(Self.plan(StringsFile(result), document).isEmpty)
+  }
+
+  /// A strings file after the changes for a document.
+  private static func synced(_ text: String, _ document: NibDocument) throws -> String {
+    let file = StringsFile(Array(text.utf8))
+    return String(decoding: try file.updated(plan(file, document)), as: UTF8.self)
+  }
+
+  @Test(
+    "A strings file says which translations are outdated until they are changed, or the text is the old one again"
+  )
+  func outdatedTranslations() throws {
+    let old = Self.strings(comment: "Old")
+    let document = try Self.document(["aaa-aa-aaa": "New"])
+    let marked = try Self.synced(old, document)
+    #expect(
+      marked == """
+        /* Class = "UILabel"; text = "New"; ObjectID = "aaa-aa-aaa"; Note = "N"; Outdated = "Alt"; OldText = "Old"; */
+        "aaa-aa-aaa.text" = "Alt";
+
+        """)
+    let file = StringsFile(Array(marked.utf8))
+    let plan = Self.plan(file, document)
+    #expect(plan.isEmpty)
+    #expect(plan.outdated.map(\.oldText) == ["Old"])
+    #expect(file.entries[0].outdated?.oldText == "Old")
+    // A second change of the text does not change what was translated.
+    let second = try Self.synced(marked, try Self.document(["aaa-aa-aaa": "Newer"]))
+    #expect(second == marked.replacing("text = \"New\"", with: "text = \"Newer\""))
+    let back = try Self.document(["aaa-aa-aaa": "Old"])
+    #expect(try Self.synced(second, back) == old)
+    let translated = marked.replacing("\"Alt\";\n", with: "\"Neu\";\n")
+    #expect(StringsFile(Array(translated.utf8)).entries[0].outdated == nil)
+    #expect(
+      try Self.synced(translated, document)
+        == Self.strings(comment: "New").replacing("= \"Alt\"", with: "= \"Neu\""))
+  }
+
+  @Test(
+    "The remark on an outdated translation is read with quotation marks, ends of comments and line breaks in it"
+  )
+  func marks() throws {
+    let value = "A\"; */ \u{301}b\\"
+    let text = "/* Class = \"UILabel\"; text = \"O\\\"; */\"; ObjectID = \"a\"; */\n"
+      .replacing("*/\"", with: "* /\"")
+    let file = StringsFile(Array((text + "\"a.text\" = \"\(StringsEscapes.escaped(value))\";\n").utf8))
+    let document = try Self.document(["a": "New"])
+    let result = StringsFile(try file.updated(Self.plan(file, document)))
+    #expect(result.problem == nil)
+    #expect(result.entries.map(\.value) == [value])
+    #expect(result.entries[0].outdated?.oldText == "O\"; * /")
+    #expect(Self.plan(result, document).isEmpty)
+    let replaced = StringsFile(try result.replacing(["a.text": "Neu"]))
+    #expect(replaced.entries[0].comment == #"Class = "UILabel"; text = "New"; ObjectID = "a";"#)
+    let confirmed = StringsFile(try result.replacing([:], confirmed: Set(texts: ["a.text"])))
+    #expect(confirmed.entries[0].comment == replaced.entries[0].comment)
+    #expect(confirmed.entries.map(\.value) == [value])
+  }
+
+  @Test("A catalog gets no such remark, because it has states") func catalogMarks() throws {
+    let entry = TranslationPlan.Entry(
+      key: "a.text", comment: #"Class = "UILabel"; text = "Old"; ObjectID = "a";"#, hasStates: true)
+    let plan = TranslationPlan([entry], TranslationPlan.Target(try Self.document(["a": "New"])))
+    #expect(plan.changed.map(\.mark) == [nil])
+    #expect(plan.outdated.isEmpty)
   }
 
   @Test(
@@ -95,7 +162,10 @@ import Testing
     let file = StringsFile(Array(Self.strings(comment: "Old").utf8))
     let document = try Self.document(["new-aa-aaa": "New"])
     let result = try file.updated(Self.plan(file, document, renamed: ["aaa-aa-aaa.text": "new-aa-aaa.text"]))
-    #expect(String(decoding: result, as: UTF8.self) == Self.strings(comment: "New", id: "new-aa-aaa"))
+    #expect(
+      String(decoding: result, as: UTF8.self)
+        == Self.strings(comment: "New", id: "new-aa-aaa")
+        .replacing("\"N\";", with: "\"N\"; Outdated = \"Alt\"; OldText = \"Old\";"))
   }
 
   @Test("A text that another document of the file still has has not changed") func sharedFile() throws {

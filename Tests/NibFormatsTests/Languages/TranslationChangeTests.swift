@@ -260,7 +260,30 @@ import Testing
       """
     let file = try XLIFF(Array(text.utf8), file: "a.xliff").files[0]
     #expect(file.units.map(\.translation) == (translation.map { [$0] } ?? []))
-    #expect(file.incompleteLocations.map(\.line) == (translation == nil ? [2] : []))
+    #expect(file.leftOut.map(\.location.line) == (translation == nil ? [2] : []))
+  }
+
+  @Test(
+    "Translations without a text, of a text that is not translated, or with the key of another one are left out"
+  )
+  func leftOutTranslations() throws {
+    let text = """
+      <xliff version="1.2"><file original="a.xib"><body>
+      <trans-unit id="a"><source>A</source><target>1</target></trans-unit>
+      <trans-unit id="b"><target>B</target></trans-unit>
+      <trans-unit id="c" translate="no"><source>C</source><target>C</target></trans-unit>
+      <group translate="no"><trans-unit id="d"><source>D</source><target>D</target></trans-unit>
+      <trans-unit id="e" translate="yes"><source>E</source><target>E</target></trans-unit></group>
+      <trans-unit id="f" translate="no"><source>F</source></trans-unit>
+      <trans-unit id="a"><source>A</source><target>2</target></trans-unit>
+      <trans-unit id="a"><source>A</source></trans-unit></body></file></xliff>
+      """
+    let file = try XLIFF(Array(text.utf8), file: "a.xliff").files[0]
+    #expect(file.units.map(\.id) == ["e", "f", "a", "a"])
+    #expect(file.units.map(\.target) == ["E", nil, "2", nil])
+    #expect(file.leftOut.map(\.id) == ["a", "b", "c", "d"])
+    #expect(file.leftOut.map(\.reason) == [.repeated(line: 8), .noSource, .untranslatable, .untranslatable])
+    #expect(file.leftOut.map(\.location.line) == [2, 3, 4, 5])
   }
 
   @Test("A translation in a string catalog replaces no text of a single device, and line breaks stay")

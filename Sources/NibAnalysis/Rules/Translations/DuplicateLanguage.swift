@@ -1,4 +1,5 @@
 import NibCore
+import NibSupport
 
 extension CheckRule {
   package static let duplicateLanguage = CheckRule(
@@ -14,14 +15,19 @@ extension CheckRule {
       #""na1-me-001.text" = "Bezeichnung";"#,
       files: ["German.lproj/Example.strings": "\"na1-me-001.text\" = \"Name\";\n"]),
     right: .translated(#""na1-me-001.text" = "Bezeichnung";"#),
-    find: { context in
-      let pairs = Dictionary(grouping: context.translations.unused) { ExactText($0.source.path) }
-      return pairs.sorted { $0.key < $1.key }.compactMap { path, unused in
-        guard let used = unused.first?.used else { return nil }
-        let languages = unused.map { "'\($0.source.language.code)'" }.uniqued().listed()
-        return context.finding(
-          "'\(used.name)' has translations into \(languages), too, so those in this file are not used",
-          at: SourceLocation(file: path.text, line: 1, column: 1))
-      }
-    })
+    find: { context in duplicateLanguages(context.translations.unused) })
+
+  /// Findings about texts that apps do not use, one for each file.
+  package static func duplicateLanguages(_ unused: [TranslationTables.Unused]) -> [Diagnostic] {
+    let files = unused.map { ExactText($0.source.path) }.uniqued()
+    let unused = Dictionary(grouping: unused) { ExactText($0.source.path) }
+    return files.compactMap { file in
+      guard let texts = unused[file], let used = texts.first?.used else { return nil }
+      let languages = texts.map { "'\($0.source.language.code)'" }.uniqued().listed()
+      return Diagnostic(
+        duplicateLanguage.kind,
+        "'\(used.name)' has translations into \(languages), too, so those in this file are not used",
+        at: SourceLocation(file: file.text, line: 1, column: 1))
+    }
+  }
 }

@@ -28,8 +28,8 @@ extension CheckRule {
     })
 }
 
-/// Remarks on translations that the apps of documents do not contain, for commands that write them. The projects around
-/// several documents are read once, and a remark about several documents is made once.
+/// Remarks on translations that the apps of documents do not contain or use, for commands that write them. The projects
+/// around several documents are read once, and a remark about several documents is made once.
 package struct TranslationRemarks {
   private var projects: [[ExactText]: SourceProjects] = [:]
   private var made: Set<Diagnostic> = []
@@ -43,9 +43,11 @@ package struct TranslationRemarks {
     let key = files.map { ExactText($0) }
     let known = projects[key] ?? SourceProjects(files)
     projects[key] = known
-    return ProjectLanguages(of: document, in: known).gaps(with: newFiles).map {
+    let gaps = ProjectLanguages(of: document, in: known).gaps(with: newFiles).map {
       Diagnostic(CheckRule.unlistedLanguage.kind, $0.message, at: $0.place)
-    }.filter { made.insert($0).inserted }
+    }
+    let unused = TranslationTables(of: DocumentFolder(of: document)).unused
+    return (CheckRule.duplicateLanguages(unused) + gaps).filter { made.insert($0).inserted }
   }
 }
 
