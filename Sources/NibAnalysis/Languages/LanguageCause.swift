@@ -91,8 +91,8 @@ struct LanguageCauseSearch {
       }
     }
     let others = texts.filter { counts[$0.key] == nil && $0.growth > 0 }
-    return sorted(texts.filter { counts[$0.key] != nil }).prefix(Self.nearLimit)
-      + sorted(others).prefix(Self.otherLimit)
+    let near = texts.filter { counts[$0.key] != nil }
+    return Array(sorted(near).prefix(Self.nearLimit)) + sorted(others).prefix(Self.otherLimit)
   }
 
   /// The translation that probably causes a problem: that of one of its views, or else one inside them.

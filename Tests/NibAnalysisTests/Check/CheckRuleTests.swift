@@ -24,7 +24,7 @@ import Testing
   /// The rules about files that several documents share.
   private static let ofProgram: Set<String> = [
     "deep-source", "unknown-storyboard", "unknown-nib", "start-storyboard", "unreadable-project",
-    "stale-translation", "orphaned-translation", "unlisted-language",
+    "stale-translation", "orphaned-translation", "unlisted-language", "duplicate-language",
   ]
 
   private static let noDocument = "it is not about the text of a document"
