@@ -60,8 +60,8 @@ package struct DocumentFolder: Sendable {
   package var documents: [String] {
     ([""] + languageFolders).flatMap { languageFolder in
       let path = Disk.path(of: languageFolder, in: folder)
-      let names = Set(Self.files.value(in: path.isEmpty ? "." : path))
-      return DocumentName.sourceSuffixes.reversed().map { name + $0 }.filter(names.contains)
+      let files = names(in: languageFolder).files
+      return DocumentName.sourceSuffixes.reversed().map { name + $0 }.filter(files.contains)
         .map { Disk.path(of: $0, in: path) }
     }
   }
@@ -91,40 +91,61 @@ extension DocumentFolder {
     Disk.name(of: Disk.folder(of: document)) == "Base.lproj"
   }
 
-  /// The names without endings of everything with an ending in the folder and its language folders.
-  private func names(endingWith endings: [String], in languageFolder: String) -> [String] {
-    let path = Disk.path(of: languageFolder, in: folder)
-    return Self.files.value(in: path.isEmpty ? "." : path).compactMap { file in
-      endings.first { file.hasSuffix($0) }.map { String(file.dropLast($0.count)) }
+  /// The names of files in a folder that matter for translations. All but `files` are without endings.
+  private struct Names: Sendable {
+    let files: Set<String>
+    let documents: Set<String>
+    /// The strings files, in the order of their names.
+    let strings: [String]
+    /// The documents and the files with translations.
+    let localized: Set<String>
+
+    init(_ files: [String]) {
+      func names(endingWith endings: [String]) -> [String] {
+        files.compactMap { file in
+          endings.first { file.hasSuffix($0) }.map { String(file.dropLast($0.count)) }
+        }
+      }
+      self.files = Set(files)
+      documents = Set(names(endingWith: DocumentName.suffixes))
+      strings = names(endingWith: [TranslationFile.stringsEnding])
+      localized = documents.union(names(endingWith: TranslationFile.endings))
     }
   }
 
-  private static let files = FolderFact { $0 }
+  /// The names in a language folder; empty stands for the folder itself.
+  private func names(in languageFolder: String) -> Names {
+    let path = Disk.path(of: languageFolder, in: folder)
+    return Self.names.value(in: path.isEmpty ? "." : path)
+  }
+
+  private static let names = FolderFact(Names.init)
 
   /// The languages into which documents in `Base.lproj` are translated with files of their own.
   package var languagesOfNeighbours: [String] {
-    let documents = Set(names(endingWith: DocumentName.suffixes, in: "Base.lproj"))
-    return languages(of: documents.subtracting([name]))
+    let documents = names(in: "Base.lproj").documents
+    return languages { $0.localized.contains { $0 != name && documents.contains($0) } }
   }
 
   /// The languages of the strings files and copies of the document.
-  package var languagesOfDocument: [String] { languages(of: [name]) }
+  package var languagesOfDocument: [String] { languages { $0.localized.contains(name) } }
 
-  private func languages(of documents: Set<String>) -> [String] {
+  private func languages(where hasTranslations: (Names) -> Bool) -> [String] {
     languageFolders.compactMap { languageFolder in
       guard let language = Self.language(of: languageFolder) else { return nil }
-      let names = names(endingWith: TranslationFile.endings + DocumentName.suffixes, in: languageFolder)
-      return names.contains(where: documents.contains) ? language : nil
+      return hasTranslations(names(in: languageFolder)) ? language : nil
     }
   }
 
   /// The strings files in language folders whose keys are those of a document, but without a document of their name.
   /// Each has the place of its first key.
   package var orphans: [(name: String, place: SourceLocation)] {
-    let documents = Set(([""] + languageFolders).flatMap { names(endingWith: DocumentName.suffixes, in: $0) })
-    return languageFolders.flatMap { languageFolder in
-      names(endingWith: [TranslationFile.stringsEnding], in: languageFolder)
-        .filter { !documents.contains($0) && !Self.namesOfOtherTables.contains($0) }
+    let folders = ([""] + languageFolders).map(names)
+    return zip(languageFolders, folders.dropFirst()).flatMap { languageFolder, names in
+      names.strings
+        .filter { name in
+          !Self.namesOfOtherTables.contains(name) && !folders.contains { $0.documents.contains(name) }
+        }
         .compactMap { name in
           let file = Disk.path(of: name + TranslationFile.stringsEnding, in: languageFolder)
           let path = Disk.path(of: file, in: folder)
