@@ -15,8 +15,8 @@ struct LanguageCause {
   }
 }
 
-/// Finds the translations that cause several problems of a scene: the scene is laid out again with single texts of the
-/// development language, and the problems that are gone have the same cause. Texts that are too long for their own views need
+/// Finds the translations that cause the problems of a scene: the scene is laid out again with single texts of the development
+/// language, and the problems that are gone have the same cause. Texts that are too long for their own views need
 /// no search.
 struct LanguageCauseSearch {
   /// The texts that are not those of the development language, each with its scene; `nil` for a document without scenes.
@@ -44,7 +44,7 @@ struct LanguageCauseSearch {
       $0.element.elements.first?.ancestor(named: "scene")?.index
     }
     let causes = scenes.flatMap { number, scene -> [(Int, LanguageCause)] in
-      guard scene.count > 1, scene.contains(where: { !$0.element.isAboutText }) else {
+      guard scene.contains(where: { !$0.element.isAboutText }) else {
         return scene.map { ($0.offset, LanguageCause(text(of: $0.element), [$0.element])) }
       }
       return found(in: scene.map { ($0.offset, $0.element) }, sceneNumber: number)
@@ -57,19 +57,22 @@ struct LanguageCauseSearch {
     in scene: [(number: Int, problem: LanguageProblem)], sceneNumber: Int?
   ) -> [(Int, LanguageCause)] {
     let texts = changed.filter { $0.scene?.index == sceneNumber }.map(\.text)
-    var trials = suspects(of: scene.map(\.problem), among: texts).map { text in
-      let left = Set(problemsWithout(text).map(\.key))
-      return (text, Set(scene.map(\.problem.key)).subtracting(left))
+    let keys = Set(scene.map(\.problem.key))
+    var trials: [(text: NibLocalization.Text, gone: Set<LanguageProblem.Key>)] = []
+    for text in suspects(of: scene.map(\.problem), among: texts) {
+      let gone = keys.subtracting(problemsWithout(text).map(\.key))
+      trials.append((text, gone))
+      if gone == keys { break }
     }
     var rest = scene
     var causes: [(Int, LanguageCause)] = []
-    while let best = trials.max(by: { $0.1.count < $1.1.count }), !best.1.isEmpty {
-      let caused = rest.filter { best.1.contains($0.problem.key) }
-      rest.removeAll { best.1.contains($0.problem.key) }
+    while let best = trials.max(by: { $0.gone.count < $1.gone.count }), !best.gone.isEmpty {
+      let caused = rest.filter { best.gone.contains($0.problem.key) }
+      rest.removeAll { best.gone.contains($0.problem.key) }
       if let first = caused.first {
-        causes.append((first.number, LanguageCause(best.0, caused.map(\.problem))))
+        causes.append((first.number, LanguageCause(best.text, caused.map(\.problem))))
       }
-      trials = trials.map { ($0.0, $0.1.subtracting(best.1)) }
+      trials = trials.map { ($0.text, $0.gone.subtracting(best.gone)) }
     }
     return causes + rest.map { ($0.number, LanguageCause(text(of: $0.problem), [$0.problem])) }
   }

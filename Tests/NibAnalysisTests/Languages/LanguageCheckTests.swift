@@ -142,6 +142,16 @@ import Testing
     #expect(finding.notes.last?.message.hasPrefix("it is also why label \"") == true)
   }
 
+  @Test("A view that a translation pushes away is reported at this translation, not at its own one")
+  func pushed() throws {
+    let found = try Self.findings(
+      ["de.lproj/Row.strings": "\"name.text\" = \"Namensliste hier\";\n\"town.text\" = \"Orte\";\n"],
+      languages: ["de"], in: Self.chain)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("de.lproj/Row.strings:1:15: warning: label \"Town\" ends ") == true)
+    #expect(found.first?.contains("with \"Namensliste hier\" in de") == true)
+  }
+
   /// A label, a button at its right and a segmented control, in a view that does not fill a screen.
   private static let panel = SmallNibs.document(
     """
