@@ -146,7 +146,7 @@ package struct LanguageCheck {
     _ problem: LanguageProblem, _ name: String, _ text: NibLocalization.Text?, isOwn: Bool,
     _ language: String, layout: String
   ) -> String {
-    let quoted = text.map { "\(LanguageCheck.quoted($0.text)) in \(language)" }
+    let quoted = text.map { "\(QuotedText($0.text)) in \(language)" }
     if problem.isAboutText, isOwn, let quoted {
       return "\(quoted) does not fit into \(name)\(layout): it \(problem.detail)"
     }
@@ -157,12 +157,6 @@ package struct LanguageCheck {
   /// The problem as words that follow the name of the view or constraint.
   private static func predicate(of problem: LanguageProblem) -> String {
     problem.isAboutText ? "does not show its whole text: it \(problem.detail)" : problem.detail
-  }
-
-  /// The beginning of a text in quotation marks.
-  package static func quoted(_ text: String) -> String {
-    let limit = 60
-    return "\"\(text.count > limit ? text.prefix(limit - 1) + "…" : text[...])\""
   }
 
   /// The device and the text size: ` on iPhone SE 1 at text size AX1`; empty for the document's own.

@@ -46,5 +46,5 @@ extension CheckRule {
   }
 
   /// The beginning of a text on one line, in quotation marks.
-  package static func quoted(_ text: String) -> String { LanguageCheck.quoted(VisibleText.line(text)) }
+  package static func quoted(_ text: String) -> String { QuotedText(VisibleText.line(text)).description }
 }
