@@ -55,11 +55,13 @@ package final class Browser: EventHandler {
     changes = VersionChanges(session, canvas: canvas)
     values = ValueEditing(session, editing: editing)
     inspector = InspectorPane(session, canvas: canvas, changes: changes, values: values)
-    remedies = Remedies(session, editing: editing, previews: previews, problems: problems, values: values)
+    explanations = Explanations(session, problems: problems)
+    remedies = Remedies(
+      session, editing: editing, previews: previews, problems: problems, values: values,
+      explanations: explanations)
     structure = StructureEditing(session, editing: editing, previews: previews)
     constraints = ConstraintAdding(session, previews: previews, editing: editing)
     copying = Copying(session, documents: documents, inspector: inspector)
-    explanations = Explanations(session, problems: problems)
     maps = StoryboardMaps(session, documents: documents, canvas: canvas)
     runs = ProgramRuns(session, log: runLog)
     rows = RowsPreview(session, documents: documents, initialRows: initialRows)

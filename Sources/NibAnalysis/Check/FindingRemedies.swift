@@ -9,6 +9,11 @@ package enum FindingRemedies {
     CheckRule.roundedRow.kind, CheckRule.duplicateConstraint.kind,
   ]
 
+  /// The rules that advise to lower a priority: the constraints are right in other states of the program.
+  private static let kindsWithLowerPriority: Set<DiagnosticKind> = [
+    CheckRule.hiddenViewConflict.kind, CheckRule.roundedRow.kind,
+  ]
+
   /// Whether a finding is about constraints in conflict.
   package static func isOfConflict(_ finding: Diagnostic) -> Bool { conflictKinds.contains(finding.kind) }
 
@@ -40,9 +45,13 @@ package enum FindingRemedies {
     if finding.kind == .danglingReference { return disconnecting(finding, in: places) }
     guard conflictKinds.contains(finding.kind) else { return [] }
     let remedies = ofCanvas(finding, views, options) + Remedy.resolving(elements(of: finding, in: places))
+    let isRemoval = { (remedy: Remedy) in
+      remedy.edits.contains { if case .remove = $0 { true } else { false } }
+    }
     // Of two equal constraints, a lower priority of one changes nothing.
-    guard finding.kind == CheckRule.duplicateConstraint.kind else { return remedies }
-    return remedies.filter { $0.edits.contains { if case .remove = $0 { true } else { false } } }
+    if finding.kind == CheckRule.duplicateConstraint.kind { return remedies.filter(isRemoval) }
+    guard kindsWithLowerPriority.contains(finding.kind) else { return remedies }
+    return remedies.filter { !isRemoval($0) } + remedies.filter(isRemoval)
   }
 
   /// The removal of a connection.

@@ -3,39 +3,124 @@ import NibEditing
 
 /// The saved frames that follow from an edit, as Interface Builder saves them together with the edit: those of views that the
 /// edit moves or resizes, also if they were out of date before it.
+///
+/// All of them are of one solution, in which texts and images keep their saved sizes unless the edit changes these. On an
+/// axis on which the edit affects a view, its position and its length follow. It also affects views whose frames only followed
+/// from a conflict or from missing constraints before it.
 package enum FollowingFrames {
   /// Lays out the scenes of some objects in both versions, on the document's own canvas.
   package static func edits(
     from old: NibDocument, to new: NibDocument, scenesOf ids: Set<String>
   ) -> [FrameEdit] {
-    let before = views(old, ids)
-    return views(new, ids).compactMap { id, view -> FrameEdit? in
-      guard let earlier = before[id], let saved = view.nibOrigin?.savedFrame else { return nil }
-      var frame = saved
-      follow(&frame.origin.x, earlier.frame.minX, view.frame.minX)
-      follow(&frame.origin.y, earlier.frame.minY, view.frame.minY)
-      // The size of a text in a font that is not known would be a guess.
-      if !view.nibHasEstimatedText {
-        follow(&frame.size.width, earlier.frame.width, view.frame.width)
-        follow(&frame.size.height, earlier.frame.height, view.frame.height)
+    let (before, after) = (Canvas(old, ids), Canvas(new, ids))
+    let affected = affectedAxes(before, after)
+    guard !affected.isEmpty else { return [] }
+    let measured = affected.keys.sorted().compactMap { id in
+      after.views[id].flatMap { measuredFrame(of: $0, before.views[id]) }
+    }
+    let solved = Canvas(new.withFrames(measured), ids, replaysSavedSizes: true).views
+    return affected.compactMap { id, axes -> FrameEdit? in
+      guard let saved = after.views[id]?.nibOrigin?.savedFrame, let frame = solved[id]?.frame else {
+        return nil
       }
-      return frame == saved ? nil : FrameEdit(id, NibRect(frame))
+      let edited = saved.following(frame, on: axes, tolerance)
+      return edited == saved ? nil : FrameEdit(id, NibRect(edited))
     }.sorted { $0.view < $1.view }
   }
 
-  /// Gives a saved number the value of the new layout, unless both layouts have the same one.
-  private static func follow(_ saved: inout CGFloat, _ old: CGFloat, _ new: CGFloat) {
-    if abs(old - new) > tolerance, abs(saved - new) > tolerance { saved = new }
+  /// The axes on which the edit moves or resizes views, or determines their frames, by the ids of the views.
+  private static func affectedAxes(_ before: Canvas, _ after: Canvas) -> [String: LayoutAxes] {
+    let open = before.openAxes
+    let stillOpen = open.isEmpty ? [:] : after.openAxes
+    return after.views.reduce(into: [:]) { affected, entry in
+      guard let earlier = before.views[entry.key] else { return }
+      let determined = (open[entry.key] ?? []).subtracting(stillOpen[entry.key] ?? [])
+      let axes = differences(earlier.frame, entry.value.frame).union(determined)
+      if !axes.isEmpty { affected[entry.key] = axes }
+    }
+  }
+
+  /// The axes on which two frames differ.
+  private static func differences(_ old: CGRect, _ new: CGRect) -> LayoutAxes {
+    func differ(_ old: CGFloat, _ new: CGFloat) -> Bool { abs(old - new) > tolerance }
+    var axes: LayoutAxes = []
+    if differ(old.minX, new.minX) || differ(old.width, new.width) { axes.insert(.horizontal) }
+    if differ(old.minY, new.minY) || differ(old.height, new.height) { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// The saved frame of a text or an image with the lengths that the edit changes; `nil` if it changes none, or if the size of
+  /// the text would be a guess because its font is not known.
+  private static func measuredFrame(of view: UIView, _ earlier: UIView?) -> FrameEdit? {
+    guard let earlier, let origin = view.nibOrigin, let saved = origin.savedFrame, view.subviews.isEmpty,
+      !view.nibHasEstimatedText
+    else { return nil }
+    let content = view.nibLayoutContentSize
+    var frame = saved
+    if content.width != nil, abs(view.frame.width - earlier.frame.width) > tolerance {
+      frame.size.width = view.frame.width
+    }
+    if content.height != nil, abs(view.frame.height - earlier.frame.height) > tolerance {
+      frame.size.height = view.frame.height
+    }
+    return frame == saved ? nil : FrameEdit(origin.id, NibRect(frame))
   }
 
   /// The difference in points from which numbers of frames are different.
   private static let tolerance: CGFloat = 0.01
 
-  private static func views(_ document: NibDocument, _ ids: Set<String>) -> [String: UIView] {
-    let loaded = LoadedDocument(document, scenesOf: ids)
-    let views = loaded.roots.flatMap(\.view.nibTree).compactMap { view in
-      view.nibOrigin.map { ($0.id, view) }
+  /// Some scenes of a document on its own canvas.
+  private struct Canvas {
+    /// The views by their ids.
+    let views: [String: UIView]
+    private let context: CheckContext
+
+    init(_ document: NibDocument, _ ids: Set<String>, replaysSavedSizes: Bool = false) {
+      var options = LayoutOptions()
+      options.replaysSavedSizes = replaysSavedSizes
+      let loaded = LoadedDocument(document, options: options, scenesOf: ids)
+      context = CheckContext(
+        document, options: options, project: CheckProject(), configuration: CheckConfiguration(),
+        loaded: loaded)
+      let views = loaded.roots.flatMap(\.view.nibTree).compactMap { view in
+        view.nibOrigin.map { ($0.id, view) }
+      }
+      self.views = Dictionary(views) { first, _ in first }
     }
-    return Dictionary(views) { first, _ in first }
+
+    /// The axes on which the frames of views only follow from a conflict or from missing constraints, by the ids of the views.
+    var openAxes: [String: LayoutAxes] {
+      context.consequentAxes.reduce(into: [:]) { open, entry in
+        if let id = entry.key.id, !entry.value.isEmpty { open[id, default: []].formUnion(entry.value) }
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// The frame with the position and length of another one on some axes. Numbers that differ by less than the tolerance stay.
+  fileprivate func following(_ other: CGRect, on axes: LayoutAxes, _ tolerance: CGFloat) -> CGRect {
+    var frame = self
+    func follow(_ number: inout CGFloat, _ new: CGFloat) {
+      if abs(number - new) > tolerance { number = new }
+    }
+    if axes.contains(.horizontal) {
+      follow(&frame.origin.x, other.minX)
+      follow(&frame.size.width, other.width)
+    }
+    if axes.contains(.vertical) {
+      follow(&frame.origin.y, other.minY)
+      follow(&frame.size.height, other.height)
+    }
+    return frame
+  }
+}
+
+extension NibDocument {
+  /// The document with other saved frames; the same document if it cannot be edited.
+  func withFrames(_ frames: [FrameEdit]) -> NibDocument {
+    guard !frames.isEmpty, var editor = try? DocumentEditor(self) else { return self }
+    try? editor.apply(frames.map { .frame($0) })
+    return editor.document
   }
 }

@@ -25,23 +25,36 @@ package final class RemedyTrials {
     package let restoredCount: Int
     /// The number of views that are laid out differently with other options, if constraints conflict only as they are shown.
     package let movedElsewhereCount: Int
-    /// The number of findings about layouts that are new, with the options that have the most.
-    package let newCount: Int
+    /// The messages of findings about layouts that are new, with the options that have the most.
+    package let new: [String]
     /// The number of findings about the layout as it is shown that are gone.
     package let goneCount: Int
     /// Whether the problem for which the change is a remedy stays.
     package let isUnsolved: Bool
     /// Whether the change removes views or connections.
     package let isDestructive: Bool
-    /// Whether the change removes or weakens a fixed size that is the saved one.
-    package let weakensSavedSize: Bool
+    /// What the change does to fixed sizes that are the saved ones.
+    package let loss: Loss
+    /// A length of the view with the problem that is far from the saved one with other options, in words; `nil` if there is
+    /// none.
+    package let distortion: String?
+
+    /// What a change does to a fixed size, the less harmful first.
+    package enum Loss: Int, Comparable, Sendable {
+      case nothing, weakens, removes
+
+      package static func < (a: Loss, b: Loss) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The number of findings about layouts that are new.
+    package var newCount: Int { new.count }
 
     /// The order of changes: a change that only resolves a problem first, one that causes another problem after all that do
-    /// not, and one that resolves nothing last.
+    /// not, and one that resolves nothing last. A view should keep about its saved size on other screens.
     package var rank: [Int] {
       [
-        isUnsolved ? 1 : 0, newCount, isDestructive ? 1 : 0, movedElsewhereCount > 0 ? 1 : 0,
-        goneCount > 0 ? 0 : 1, movedCount > 0 ? 1 : 0, weakensSavedSize ? 1 : 0,
+        isUnsolved ? 1 : 0, newCount, isDestructive ? 1 : 0, distortion == nil ? 0 : 1,
+        movedElsewhereCount > 0 ? 1 : 0, goneCount > 0 ? 0 : 1, movedCount > 0 ? 1 : 0, loss.rawValue,
       ]
     }
 
@@ -52,9 +65,13 @@ package final class RemedyTrials {
         parts.append(
           "\(NibNumber.count(movedElsewhereCount, "view")) laid out differently where nothing conflicts")
       }
-      if newCount > 0 { parts.append(NibNumber.count(newCount, "new finding")) }
       if goneCount > 0 { parts.append("\(NibNumber.count(goneCount, "finding")) gone") }
       if isDestructive { parts.append("removes views or connections") }
+      if let distortion { parts.append("\(distortion) on another screen") }
+      if let first = new.first {
+        let more = newCount > 1 ? " (and \(newCount - 1) more)" : ""
+        parts.append("\(NibNumber.count(newCount, "new finding")): \(first)\(more)")
+      }
       return parts.joined(separator: "; ")
     }
 
@@ -93,9 +110,21 @@ package final class RemedyTrials {
     return Result(
       movedCount: comparisons.first?.moved ?? 0, restoredCount: comparisons.first?.restored ?? 0,
       movedElsewhereCount: others.map(\.moved).max() ?? 0,
-      newCount: comparisons.map(\.new).max() ?? 0, goneCount: comparisons.first?.gone ?? 0,
+      new: comparisons.map(\.new).max { $0.count < $1.count } ?? [], goneCount: comparisons.first?.gone ?? 0,
       isUnsolved: isUnsolved, isDestructive: RemedyTrials.losesObjects(document, changed),
-      weakensSavedSize: RemedyTrials.weakensSavedSize(document, changed))
+      loss: RemedyTrials.loss(document, changed), distortion: distortion(after.dropFirst()))
+  }
+
+  /// A length of a view with a problem that is far from the saved one in one of the layouts.
+  private func distortion(_ states: ArraySlice<TrialState>) -> String? {
+    for id in objects.sorted() {
+      guard let saved = document.object(id: id)?.savedFrame else { continue }
+      let size = CGSize(width: saved.width, height: saved.height)
+      for state in states {
+        if let words = state.distortion(of: id, saved: size) { return words }
+      }
+    }
+    return nil
   }
 
   /// Whether a view or a connection with an id is missing in a changed version.
@@ -107,11 +136,13 @@ package final class RemedyTrials {
   }
 
   /// Whether a constraint that gives a view its saved width or height is missing or has another priority.
-  private static func weakensSavedSize(_ old: NibDocument, _ new: NibDocument) -> Bool {
-    old.root.descendants.contains { element in
-      guard element.isNamed("constraint"), let id = element.id, element.isSavedSize else { return false }
-      return new.object(id: id)?["priority"] != element["priority"] || new.object(id: id) == nil
+  private static func loss(_ old: NibDocument, _ new: NibDocument) -> Result.Loss {
+    let losses = old.root.descendants.map { element -> Result.Loss in
+      guard element.isNamed("constraint"), let id = element.id, element.isSavedSize else { return .nothing }
+      guard let left = new.object(id: id) else { return .removes }
+      return left["priority"] == element["priority"] ? .nothing : .weakens
     }
+    return losses.max() ?? .nothing
   }
 }
 

@@ -27,10 +27,9 @@ package enum SolvedMarks {
 
   /// Whether the view of each mark has the problem, in one of its layouts.
   private static func states(of document: NibDocument, _ ids: Set<String>?) -> [ViewMark: Bool] {
-    // The layout of documents for tvOS has been compared with too few documents.
-    guard document.kind.platform != .tvOS,
-      document.root.descendants.contains(where: { element in ViewMark.names.contains { element[$0] == "YES" }
-      })
+    // The frames of documents for tvOS have been compared with too few documents.
+    let names = document.kind.platform == .tvOS ? ["ambiguous"] : ViewMark.names
+    guard document.root.descendants.contains(where: { element in names.contains { element[$0] == "YES" } })
     else { return [:] }
     let context = CheckContext(
       document, options: LayoutOptions(), project: CheckProject(), configuration: CheckConfiguration(),
@@ -38,11 +37,11 @@ package enum SolvedMarks {
     var states: [ViewMark: Bool] = [:]
     for ambiguity in context.ambiguities {
       for view in ambiguity.layout.views.dropFirst() {
-        for mark in ViewMark.all(of: view) {
+        for mark in ViewMark.all(of: view) where names.contains(mark.name) {
           states[mark] = (states[mark] ?? false) || mark.isRight(at: view, ambiguity)
         }
       }
-      for mark in ambiguity.contentViewMarks {
+      for mark in ambiguity.rootMarks {
         states[mark] = (states[mark] ?? false) || ambiguity.hasProblems
       }
     }
@@ -56,15 +55,18 @@ extension ViewMark {
   /// Whether a view has the problem that the mark names.
   fileprivate func isRight(at view: UIView, _ ambiguity: LayoutAmbiguity) -> Bool {
     if name == "misplaced" { return view.nibIsMisplaced }
+    // Interface Builder marks all views of a layout with a conflict.
+    if !ambiguity.layout.report.conflicts.isEmpty { return true }
     let axes = ambiguity.frameAxes(of: view, in: ambiguity.layout.root)
     return !axes.union(ambiguity.contentAxes(of: view)).isEmpty
   }
 }
 
 extension LayoutAmbiguity {
-  /// The mark `ambiguous` of the content view of a cell, which Interface Builder sets for problems of the content.
-  fileprivate var contentViewMarks: [ViewMark] {
-    guard let holder = layout.root.superview, holder.nibIsReusable else { return [] }
+  /// The mark `ambiguous` of a root view or of the content view of a cell, which Interface Builder sets for problems of the
+  /// content.
+  fileprivate var rootMarks: [ViewMark] {
+    guard layout.root.superview?.nibIsReusable ?? true else { return [] }
     return ViewMark.all(of: layout.root).filter { $0.name == "ambiguous" }
   }
 

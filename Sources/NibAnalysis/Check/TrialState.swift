@@ -8,6 +8,8 @@ struct TrialState {
   /// unless the layout is that of the document's own canvas.
   private var saved: [String: (frame: CGRect, axes: LayoutAxes)] = [:]
   private var findings: [Finding: Int] = [:]
+  /// The message of each finding.
+  private var messages: [Finding: String] = [:]
   private var verdicts: Set<FindingIdentity> = []
   /// The messages about ambiguous views, by id. A change can determine one of the axes that a message names.
   private var ambiguities: [String: Set<String>] = [:]
@@ -55,6 +57,7 @@ struct TrialState {
     for finding in NibCheck(context).diagnostics.flatMap(\.single) {
       if finding.severity >= .warning || finding.kind == TruncatedText.kind {
         findings[Finding(finding), default: 0] += 1
+        messages[Finding(finding)] = finding.message
       }
       if finding.kind == CheckRule.ambiguousLayout.kind {
         ambiguities[finding.identity.object, default: []].insert(finding.message)
@@ -82,9 +85,10 @@ struct TrialState {
   }
 
   /// The numbers of views that are laid out differently in another state, of views that get their saved frames in it, and of
-  /// findings that are new and gone in it.
-  func compared(with after: TrialState) -> (moved: Int, restored: Int, new: Int, gone: Int) {
-    var (moved, restored, new, gone) = (0, 0, 0, 0)
+  /// findings that are gone in it, and the messages of those that are new.
+  func compared(with after: TrialState) -> (moved: Int, restored: Int, new: [String], gone: Int) {
+    var (moved, restored, gone) = (0, 0, 0)
+    var new: [String] = []
     for (id, frame) in after.frames {
       guard let before = frames[id] else { continue }
       if !frame.isNearly(saved[id].map { before.replaced(by: $0.frame, on: $0.axes) } ?? before) {
@@ -95,9 +99,25 @@ struct TrialState {
     }
     for finding in Set(findings.keys).union(after.findings.keys) {
       let difference = (after.findings[finding] ?? 0) - (findings[finding] ?? 0)
-      if difference > 0 { new += difference } else { gone -= difference }
+      if difference > 0 {
+        new += [String](repeating: after.messages[finding] ?? "", count: difference)
+      } else {
+        gone -= difference
+      }
     }
-    return (moved, restored, new, gone)
+    return (moved, restored, new.sorted(), gone)
+  }
+
+  /// A length of a view that is far from the saved one, such as `height 192 instead of 41`; `nil` if both lengths are near it.
+  func distortion(of id: String, saved: CGSize) -> String? {
+    guard let size = frames[id]?.size else { return nil }
+    func isFar(_ length: CGFloat, _ saved: CGFloat) -> Bool {
+      saved >= 1 && abs(length - saved) > 8 && max(length / saved, saved / max(length, 1)) > 1.5
+    }
+    func words(_ name: String, _ length: CGFloat, _ saved: CGFloat) -> String? {
+      isFar(length, saved) ? "\(name) \(NibNumber.text(length)) instead of \(NibNumber.text(saved))" : nil
+    }
+    return words("height", size.height, saved.height) ?? words("width", size.width, saved.width)
   }
 
   /// Whether another state has a finding or verdict of this one, also with another message unless that is about fewer axes.

@@ -18,7 +18,8 @@ package struct UpdatedFrames {
   /// - Parameter isChosen: whether the frame of a view is updated.
   package init(of document: NibDocument, where isChosen: (NibElement) -> Bool) {
     let measured = measuredSizes(CheckContext(onCanvasOf: document), isChosen)
-    let frames = UpdatedFrames.document(document, with: measured)
+    // The second layout uses the sizes of the contents as it uses saved sizes.
+    let frames = document.withFrames(measured)
     edits = CheckContext(onCanvasOf: frames).solvedFrames.filter { isChosen($0.element) }.map { view in
       FrameEdit(view.element.id ?? "", NibRect(view.frame))
     }
@@ -26,19 +27,11 @@ package struct UpdatedFrames {
     edits = measured.filter { !solved.contains($0.view) } + edits
     let updated = Set(edits.map(\.view))
     edits += StaleRows.edits(in: document, where: isChosen).filter { !updated.contains($0.view) }
-    marks = SolvedMarks.edits(in: UpdatedFrames.document(document, with: edits), where: isChosen)
+    marks = SolvedMarks.edits(in: document.withFrames(edits), where: isChosen)
   }
 
   /// All edits.
   package var all: [DocumentEdit] { edits.map { .frame($0) } + marks }
-
-  /// The document in which views have the sizes of their contents. The second layout uses them as the sizes of the
-  /// contents, as it uses saved sizes.
-  private static func document(_ document: NibDocument, with frames: [FrameEdit]) -> NibDocument {
-    guard !frames.isEmpty, var editor = try? DocumentEditor(document) else { return document }
-    try? editor.apply(frames.map { .frame($0) })
-    return editor.document
-  }
 
   /// The saved frames of views with the sizes of their contents, where these differ.
   private mutating func measuredSizes(

@@ -47,12 +47,10 @@ final class ConstraintAdding {
 
   /// A new constraint of a view. Its constant is that of the document's own canvas, also if another device is shown.
   private func draft(of element: NibElement, _ view: UIView) -> ConstraintDraft {
-    guard session.open?.options != LayoutOptions(), let id = element.id else {
-      return ConstraintDraft(of: element, view)
+    guard let open = session.open, let loaded = open.loaded else { return ConstraintDraft(of: element, nil) }
+    return NibEnvironment.$current.withValue(loaded.environment) {
+      ConstraintDraft(of: element, DesignedFrames.onCanvas(view, open.options))
     }
-    let canvas = LoadedDocument(element.document, scenesOf: [id])
-    let own = canvas.roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == id }
-    return ConstraintDraft(of: element, own ?? view)
   }
 
   /// Shows the result of the constraint on the canvas, and what it changes in the panel.

@@ -5,13 +5,17 @@ import NibEditing
 /// A constraint that is being entered: the choices for each of its parts, and their values.
 struct ConstraintDraft {
   /// An object to which the view can be constrained.
-  struct Target: Hashable {
+  struct Target {
     let name: String
     /// The id of the object; `nil` for a length alone.
     let id: String?
     var isSafeArea = false
     /// Whether the attributes of edges are those of the margins.
     var usesMargins = false
+    /// The frame to which edges are measured, in the coordinates of the superview of the constrained view.
+    var frame = CGRect.zero
+    /// The frame with the lengths of the object, if the edges are those of its safe area or margins.
+    var whole: CGRect?
   }
 
   static let attributes = [
@@ -20,8 +24,8 @@ struct ConstraintDraft {
   static let relations = [("=", "equal"), ("≥", "greaterThanOrEqual"), ("≤", "lessThanOrEqual")]
 
   private let id: String
-  /// The frames of the objects in the coordinates of the superview, by their ids.
-  private let frames: [String: CGRect]
+  /// The frame of the view as the designer saw it.
+  private let frame: CGRect
   private let isRightToLeft: Bool
   let targets: [Target]
   var attribute = 0
@@ -32,26 +36,34 @@ struct ConstraintDraft {
   var constant: String?
   var priority = "1000"
 
-  init(of element: NibElement, _ view: UIView) {
+  /// - Parameter place: the view on the document's own canvas; `nil` if it is not laid out.
+  init(of element: NibElement, _ place: DesignedFrames.Place?) {
     id = element.id ?? ""
-    isRightToLeft = (view.superview ?? view).nibIsRightToLeft
-    var targets: [Target] = []
-    var frames: [String: CGRect] = [id: view.frame]
-    if let superview = view.superview, let origin = superview.nibOrigin, !origin.id.isEmpty {
-      if origin.element.child(key: "safeArea") != nil {
-        targets.append(Target(name: "safe area", id: origin.id, isSafeArea: true))
-      }
-      targets.append(Target(name: "superview", id: origin.id))
-      targets.append(Target(name: "margins of the superview", id: origin.id, usesMargins: true))
-      frames[origin.id] = superview.bounds
-      for sibling in superview.subviews where sibling !== view {
-        guard let other = sibling.nibOrigin, !other.id.isEmpty else { continue }
-        targets.append(Target(name: ObjectName(other.element).brief, id: other.id))
-        frames[other.id] = sibling.frame
-      }
+    frame = place.map { $0.frames.frame(of: $0.view) } ?? .zero
+    isRightToLeft = place.map { ($0.view.superview ?? $0.view).nibIsRightToLeft } ?? false
+    targets = (place.map(ConstraintDraft.targets) ?? []) + [Target(name: "nothing", id: nil)]
+  }
+
+  /// The superview with its guides, and the other views in it.
+  private static func targets(of place: DesignedFrames.Place) -> [Target] {
+    let (view, frames) = place
+    guard let superview = view.superview, let origin = superview.nibOrigin, !origin.id.isEmpty else {
+      return []
     }
-    self.targets = targets + [Target(name: "nothing", id: nil)]
-    self.frames = frames
+    let bounds = frames.bounds(of: superview)
+    let safeArea = Target(
+      name: "safe area", id: origin.id, isSafeArea: true, frame: bounds.inset(by: superview.safeAreaInsets))
+    let margins = Target(
+      name: "margins of the superview", id: origin.id, usesMargins: true,
+      frame: bounds.inset(by: superview.layoutMargins), whole: bounds)
+    let siblings = superview.subviews.compactMap { sibling -> Target? in
+      guard sibling !== view, let other = sibling.nibOrigin, !other.id.isEmpty else { return nil }
+      return Target(
+        name: ObjectName(other.element).brief, id: other.id, frame: frames.frame(of: sibling))
+    }
+    let hasSafeArea = origin.element.child(key: "safeArea") != nil
+    return (hasSafeArea ? [safeArea] : [])
+      + [Target(name: "superview", id: origin.id, frame: bounds), margins] + siblings
   }
 
   private var isRatio: Bool { ConstraintDraft.attributes[attribute] == "ratio" }
@@ -65,6 +77,13 @@ struct ConstraintDraft {
     case "centerX": ["centerX", "leading", "trailing"]
     case "width", "height": ["width", "height"]
     default: []
+    }
+  }
+
+  /// The indices of the objects to which the attribute can be related.
+  var possibleTargets: [Int] {
+    targets.indices.filter { index in
+      targets[index].id == nil ? isRatio || isLength || targets.count == 1 : !isRatio
     }
   }
 
@@ -113,15 +132,17 @@ struct ConstraintDraft {
       + "; \(currentConstant) keeps the present frame"
   }
 
-  /// The constant with which nothing moves. For the safe area and the margins, it is measured from the superview's edges.
+  /// The constant with which the view keeps the frame that the designer saw.
   var currentConstant: String {
-    guard let frame = frames[id] else { return "0" }
     if isRatio {
       return "\(NibNumber.text(frame.width)):\(NibNumber.text(max(frame.height, 1)))"
     }
     let name = ConstraintDraft.attributes[attribute]
     let own = value(name, of: frame)
-    guard let other = targets[target].id.flatMap({ frames[$0] }) else { return NibNumber.text(own) }
+    let target = targets[target]
+    guard target.id != nil else { return NibNumber.text(own) }
+    // Margins have no lengths of their own.
+    let other = isLength ? target.whole ?? target.frame : target.frame
     let difference = own - value(otherAttributes[otherAttribute], of: other)
     let isTurned = isRightToLeft && ["leading", "trailing", "centerX"].contains(name)
     return NibNumber.text(isReversed != isTurned ? -difference : difference)

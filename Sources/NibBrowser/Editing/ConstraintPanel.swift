@@ -91,7 +91,9 @@ final class ConstraintPanel: Panel {
       draft.attribute = next(draft.attribute, ConstraintDraft.attributes.count)
       draft.attributeDidChange()
     case .relation: draft.relation = next(draft.relation, ConstraintDraft.relations.count)
-    case .target: draft.target = next(draft.target, draft.targets.count)
+    case .target:
+      let targets = draft.possibleTargets
+      draft.target = targets[next(targets.firstIndex(of: draft.target) ?? 0, targets.count)]
     case .otherAttribute: draft.otherAttribute = next(draft.otherAttribute, draft.otherAttributes.count)
     case .constant, .priority: return select(field)
     }
@@ -122,17 +124,32 @@ final class ConstraintPanel: Panel {
     }
   }
 
-  /// The values that the chosen part can have.
+  /// The values that the chosen part can have; lists begin with its value.
   private var allowed: String {
     switch field {
-    case .attribute: ConstraintDraft.attributes.joined(separator: ", ")
+    case .attribute: list(ConstraintDraft.attributes, from: draft.attribute)
     case .relation: "= (equal), ≥ (at least), ≤ (at most)"
-    case .target: draft.targets.map(\.name).joined(separator: ", ")
+    case .target:
+      list(
+        draft.possibleTargets.map { draft.targets[$0].name },
+        from: draft.possibleTargets.firstIndex(of: draft.target) ?? 0)
     case .otherAttribute:
-      draft.otherAttributes.isEmpty ? "nothing, for a ratio" : draft.otherAttributes.joined(separator: ", ")
+      draft.otherAttributes.isEmpty
+        ? "nothing, for a ratio" : list(draft.otherAttributes, from: draft.otherAttribute)
     case .constant: draft.allowedConstants
     case .priority: "1 to 1000: 1000 is required, 750 high, 250 low"
     }
+  }
+
+  private func list(_ names: [String], from index: Int) -> String {
+    (names[index...] + names[..<index]).map(VisibleText.line).joined(separator: ", ")
+  }
+
+  /// The values that the chosen part can have, in at most two rows. A list that needs more ends in `…`.
+  private func allowedLines(_ columns: Int) -> [String] {
+    let lines = SoftBreaks.lines(of: "possible: \(allowed)", columns: columns)
+    guard lines.count > 2 else { return lines }
+    return [lines[0], CellText.truncated(lines[1...].joined(separator: " "), columns: columns)]
   }
 
   private func lines(_ columns: Int) -> [(text: String, isProblem: Bool)] {
@@ -152,17 +169,13 @@ final class ConstraintPanel: Panel {
   }
 
   func draw(on canvas: CellCanvas, theme: Theme) {
-    frame.draw(title, on: canvas, theme: theme)
-    let hint = " letter or ↑↓ part, ←→ choice, Enter adds, Esc ends "
-    if CellText.columns(of: title) + CellText.columns(of: hint) + 8 < canvas.size.columns {
-      canvas.drawTitle(hint, in: frame.box, style: theme.quiet, alignment: .right)
-    }
+    frame.draw(
+      title, hint: "letter or ↑↓ part, ←→ choice, Enter adds, Esc ends", on: canvas, theme: theme)
     let inside = frame.inside
     canvas.withClip(inside) {
       for field in Field.allCases { draw(field, in: inside, on: canvas, theme) }
       var row = Field.allCases.count
-      for line in SoftBreaks.lines(of: "possible: \(allowed)", columns: max(1, inside.size.columns)).prefix(2)
-      {
+      for line in allowedLines(max(1, inside.size.columns)) {
         canvas.put(line, at: inside.origin + CellPoint(column: 0, row: row), style: theme.quiet)
         row += 1
       }

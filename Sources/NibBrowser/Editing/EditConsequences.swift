@@ -47,10 +47,10 @@ final class EditConsequences {
     unreported = (start, new)
   }
 
-  /// Says how to save the frames of other views that were out of date before the edit; empty if there are none.
+  /// Says how to save the frames of other views that are out of date; empty if there are none.
   private static func staleFrames(_ report: DiffReport, _ key: String) -> String {
-    let kept = (report.findings?.kept ?? []).flatMap(\.single)
-    let count = kept.count { $0.kind == CheckRule.misplacedView.kind }
+    let findings = ((report.findings?.kept ?? []) + (report.findings?.new ?? [])).flatMap(\.single)
+    let count = findings.count { $0.kind == CheckRule.misplacedView.kind }
     guard count > 0 else { return "" }
     return "; \(NibNumber.count(count, "saved frame")) elsewhere out of date (\(key) updates all)"
   }

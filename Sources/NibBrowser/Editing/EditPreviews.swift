@@ -124,10 +124,7 @@ final class EditPreviewPanel: Panel {
   }
 
   func draw(on canvas: CellCanvas, theme: Theme) {
-    frame.draw(title, on: canvas, theme: theme)
-    if frame.box.size.rows > 2 {
-      canvas.drawTitle(" Enter accepts, Esc restores ", in: frame.box, style: theme.quiet, alignment: .right)
-    }
+    frame.draw(title, hint: "Enter accepts, Esc restores", on: canvas, theme: theme)
     canvas.withClip(frame.inside) {
       for (row, line) in wrapped(canvas.size.columns).enumerated() {
         canvas.put(line, at: frame.inside.origin + CellPoint(column: 0, row: row), style: .plain)

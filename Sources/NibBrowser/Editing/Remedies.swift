@@ -10,15 +10,16 @@ final class Remedies {
   private let previews: EditPreviews
   private let problems: DocumentProblems
   private let values: ValueEditing
+  private let explanations: Explanations
   /// The thread that tries remedies.
   private let work = LatestWork(named: "remedies")
 
   init(
     _ session: BrowserSession, editing: Editing, previews: EditPreviews, problems: DocumentProblems,
-    values: ValueEditing
+    values: ValueEditing, explanations: Explanations
   ) {
     (self.session, self.editing, self.previews) = (session, editing, previews)
-    (self.problems, self.values) = (problems, values)
+    (self.problems, self.values, self.explanations) = (problems, values, explanations)
   }
 
   static let commands: [Command<Remedies>] = [
@@ -35,7 +36,7 @@ final class Remedies {
     do throws(EditError) {
       let document = try editing.edits().document
       let own = session.selected == nil ? [] : choices(in: document)
-      if own.isEmpty { list(findingsWithRemedies(in: document)) } else { try tryAndShow(own) }
+      if own.isEmpty { list(otherFindings(in: document)) } else { try tryAndShow(own) }
     } catch {
       session.showMessage(error.sentence, isProblem: true)
     }
@@ -60,20 +61,21 @@ final class Remedies {
     session.panel = MenuPanel("\(title) \(findings.count)", items, filtersByWords: true, showsWhole: true)
   }
 
-  /// Selects the object of a finding, and shows the remedies for it.
+  /// Selects the object of a finding, and shows the remedies for it. If there are none, explains the object.
   private func select(_ finding: Diagnostic) {
     do throws(EditError) {
       if let id = finding.path.steps.first?.id { session.select(id) }
-      try tryAndShow(choices(in: try editing.edits().document, of: finding))
+      let choices = choices(in: try editing.edits().document, of: finding)
+      if choices.isEmpty { explanations.explain() } else { try tryAndShow(choices) }
     } catch {
       session.showMessage(error.sentence, isProblem: true)
     }
   }
 
-  /// Shows the only remedy, or a menu of all.
+  /// Shows the only remedy, or a menu of all. If none can be applied, explains the selected object.
   private func show(_ choices: [RemedyChoice]) {
     switch choices.count {
-    case 0: session.showMessage("No remedy of this problem can be applied; E explains it.")
+    case 0: explanations.explain()
     case 1 where !choices[0].isUnsolved: ask(choices[0])
     default:
       let items = choices.map { choice in
@@ -98,6 +100,14 @@ final class Remedies {
 
   // MARK: Finding remedies
 
+  /// The findings with remedies about other objects than the selected one, which has none.
+  private func otherFindings(in document: NibDocument) -> [Diagnostic] {
+    let findings = findingsWithRemedies(in: document)
+    guard let element = session.selected.flatMap(document.object(id:)) else { return findings }
+    let places = ElementPlaces(document)
+    return findings.filter { !FindingRemedies.concern($0, element, in: places) }
+  }
+
   /// The findings with a correction of their rule, and those that the explanation of an object can resolve.
   private func findingsWithRemedies(in document: NibDocument) -> [Diagnostic] {
     let findings = session.open?.diagnostics ?? []
@@ -120,6 +130,7 @@ final class Remedies {
     let findings =
       finding.map { [$0] }
       ?? open.diagnostics.filter { FindingRemedies.concern($0, element, in: places) }
+      .sorted { $0.severity > $1.severity }
     let views = open.loaded?.roots.flatMap(\.view.nibTree) ?? []
     let ofFindings = findings.flatMap { finding in
       FindingRemedies.remedies(of: finding, in: places, views, open.options).map { remedy in

@@ -16,7 +16,7 @@ struct RemedyRanking: Sendable {
   private static let maximumTrials = 12
 
   /// The place of a value that the user enters: after changes that are known to resolve a finding, and cause none.
-  private static let rankOfValue = [1, 0, 0, 0, 0, 1]
+  private static let rankOfValue = [1, 0, 0, 0, 0, 0, 1]
 
   /// The possible changes with what follows from them, the safest first. Changes with the same result are listed once. Changes
   /// that leave their problem are listed only if no other change is known to solve it.

@@ -20,7 +20,7 @@ final class Explanations {
   ]
 
   /// Explains the selected view or constraint.
-  private func explain() {
+  func explain() {
     guard let id = session.selected, let open = session.open, let loaded = open.loaded else {
       return session.showMessage("Nothing is selected.")
     }

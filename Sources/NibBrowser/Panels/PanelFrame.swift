@@ -28,6 +28,21 @@ struct PanelFrame {
     return isTiny ? box : box.inset(columns: 2, rows: 1)
   }
 
+  /// Draws the border with a title, and with the keys on the right. A title that is too long for both is cut.
+  func draw(_ title: String, hint: String, on canvas: CellCanvas, theme: Theme) {
+    let columns = box.size.columns - CellText.columns(of: hint) - 8
+    guard columns >= PanelFrame.shortestTitle || columns >= CellText.columns(of: title) else {
+      return draw(title, on: canvas, theme: theme)
+    }
+    let isLong = CellText.columns(of: title) > columns
+    draw(isLong ? CellText.truncated(title, columns: columns) : title, on: canvas, theme: theme)
+    guard box.size.rows > 2 else { return }
+    canvas.drawTitle(" \(hint) ", in: box, style: theme.quiet, alignment: .right)
+  }
+
+  /// The number of columns of a title that leaves room for keys beside it.
+  private static let shortestTitle = 24
+
   func draw(_ title: String, on canvas: CellCanvas, theme: Theme) {
     canvas.fill(box, style: CellStyle(background: .default))
     guard box.size.rows > 2, box.size.columns > 4 else { return }

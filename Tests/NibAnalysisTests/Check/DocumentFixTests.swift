@@ -31,14 +31,25 @@ import Testing
     #expect(try fix(text, only: "misplaced-view").text == expected)
   }
 
-  @Test("The frames of documents for tvOS stay, but are reported") func television() throws {
-    let wrong = try #require(CheckRule.named("misplaced-view")?.wrong).document
-    let text =
-      wrong
+  /// The example of a rule as a document for tvOS.
+  private func televisionExample(of rule: String) throws -> String {
+    try #require(CheckRule.named(rule)?.wrong).document
       .replacingOccurrences(
         of: "com.apple.InterfaceBuilder3.CocoaTouch.XIB", with: "com.apple.InterfaceBuilder.AppleTV.XIB"
       )
       .replacingOccurrences(of: "iOS.CocoaTouch", with: "AppleTV")
+  }
+
+  @Test("A mark that is certainly wrong is removed from documents for tvOS too") func televisionMark() throws
+  {
+    let text = try televisionExample(of: "stale-flag")
+    let (fixed, fix) = try fix(text, only: "stale-flag")
+    #expect(fixed == text.replacingOccurrences(of: #" misplaced="YES""#, with: ""))
+    #expect(fix.fixedCount == 1 && fix.diagnostics.isEmpty)
+  }
+
+  @Test("The frames of documents for tvOS stay, but are reported") func television() throws {
+    let text = try televisionExample(of: "misplaced-view")
     let (fixed, fix) = try fix(text, only: "misplaced-view")
     #expect(fixed == text && fix.fixedCount == 0 && fix.diagnostics.map(\.id) == ["misplaced-view"])
   }

@@ -74,8 +74,52 @@ import Testing
     let size = trials.result(of: try after([.remove(Removal(["size"]))], of: Self.photo))
     let pin = trials.result(of: try after([.remove(Removal(["p4"]))], of: Self.photo))
     #expect(pin.movedCount == 0 && pin.newCount == 0 && pin.goneCount == 1)
-    #expect(size.movedCount > 0 && size.newCount > 0 && size.weakensSavedSize)
+    #expect(size.words.contains("new finding") && size.words.contains(try #require(size.new.first)))
+    #expect(size.movedCount > 0 && size.newCount > 0 && size.loss == .removes)
     #expect(pin.rank.lexicographicallyPrecedes(size.rank))
+  }
+
+  @Test("A view keeps about its saved size on other screens") func otherScreens() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="header">
+      <rect key="frame" x="0" y="76" width="375" height="41"/></view></subviews><constraints>
+      <constraint firstItem="header" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+      <constraint firstAttribute="trailing" secondItem="header" secondAttribute="trailing" id="c2"/>
+      <constraint firstItem="header" firstAttribute="top" secondItem="root" secondAttribute="top" constant="76" id="c3"/>
+      </constraints></view></objects>
+      """, file: "Header.xib")
+    var taller = LayoutOptions()
+    taller.size = CGSize(width: 393, height: 852)
+    let trials = RemedyTrials(
+      document, options: [LayoutOptions(), taller], scenesOf: ["root"], about: ["header"])
+    var bottom = NewConstraint(.init("root", "bottom"), .init("header", "bottom"))
+    bottom.constant = "550"
+    var height = NewConstraint(.init("header", "height"))
+    height.constant = "41"
+    let pinned = trials.result(of: try after([.addConstraint(bottom)], of: document))
+    let kept = trials.result(of: try after([.addConstraint(height)], of: document))
+    #expect(pinned.distortion == "height 226 instead of 41" && kept.distortion == nil)
+    #expect(pinned.words.contains("height 226 instead of 41 on another screen"))
+    #expect(kept.rank.lexicographicallyPrecedes(pinned.rank))
+  }
+
+  @Test("A constraint that only conflicts while its view is hidden gets a lower priority") func hiddenView()
+    throws
+  {
+    let rule = CheckRule.hiddenViewConflict
+    let document = try NibReader.read(Array(try #require(rule.wrong).document.utf8), file: "Hidden.xib")
+    let finding = try #require(NibCheck(document).diagnostics.first { $0.kind == rule.kind })
+    let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
+    #expect(remedies.first?.title.hasPrefix("Lower the priority of height = 44") == true)
+    #expect(remedies.first?.edits == [.set(PropertyEdit("c1", "priority", "999"))])
+    let trials = RemedyTrials(document, options: [LayoutOptions()], scenesOf: ["details"])
+    let lowered = trials.result(of: try after(remedies[0].edits, of: document))
+    let removed = trials.result(of: try after([.remove(Removal(["c1"]))], of: document))
+    #expect(lowered.loss == .weakens && removed.loss == .removes)
+    #expect(lowered.rank.lexicographicallyPrecedes(removed.rank))
   }
 
   @Test("A remedy that leaves its problem is not taken for one that solves it") func unsolved() throws {

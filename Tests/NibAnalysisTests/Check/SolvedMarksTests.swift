@@ -56,4 +56,27 @@ import Testing
     let open = UpdatedFrames(of: document(marks, Self.place())) { _ in true }
     #expect(!names(open.marks).contains("a ambiguous"))
   }
+
+  @Test(
+    "The marks of all views of a layout go with its conflict, also in a document for tvOS",
+    arguments: [false, true])
+  func conflict(isTelevision: Bool) throws {
+    let mark = #"ambiguous="YES""#
+    func version(_ constraints: [String]) throws -> NibDocument {
+      let views = [S.view("a", attributes: mark), S.view("b", attributes: mark)]
+      let source = String(decoding: ExplainSample(views, constraints).loaded.document.source, as: UTF8.self)
+      let text = source.replacing("<view id=\"root\">", with: "<view \(mark) id=\"root\">").replacing(
+        "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+        with: isTelevision
+          ? "com.apple.InterfaceBuilder.AppleTV.XIB" : "com.apple.InterfaceBuilder3.CocoaTouch.XIB")
+      return try NibReader.read(Array(text.utf8), file: "S.xib")
+    }
+    let other = [S.pin("b", "leading", 10), S.pin("b", "top", 10), S.length("b", "width", 40)]
+    let right = Self.place() + other + [S.length("a", "height", 20), S.length("b", "height", 20)]
+    let wrong = try version(right + [S.length("a", "height", 40)])
+    #expect(
+      names(SolvedMarks.edits(from: wrong, to: try version(right)))
+        == ["root ambiguous", "a ambiguous", "b ambiguous"])
+    #expect(SolvedMarks.edits(from: wrong, to: wrong).isEmpty)
+  }
 }

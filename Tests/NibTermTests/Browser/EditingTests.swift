@@ -374,18 +374,41 @@ import Testing
     #expect(!edited(script).contains("fixedFrame"))
   }
 
-  @Test("A view with an ambiguous height is pinned at its present distance") func missingConstraints() throws
+  @Test("A view with an ambiguous height keeps the saved one, or is pinned at its distance")
+  func missingConstraints()
+    throws
   {
     try folder.write(
       EditingTests.document.replacing(
         "\n                <constraint firstAttribute=\"height\" constant=\"40\" id=\"hei\"/>", with: ""),
       to: "Edited.xib")
     let script = open(selecting: "box", keys: "3 X")
-    #expect(script.contains("Pin its bottom at 80 to the view"))
     #expect(script.contains("Add constraints that keep its height"))
+    #expect(script.contains("Pin its bottom at 80 to the view"))
     script.type("Enter Enter")
-    #expect(edited(script).contains("secondItem=\"box\" secondAttribute=\"bottom\" constant=\"80\""))
+    #expect(edited(script).contains("firstAttribute=\"height\" constant=\"40\""))
     #expect(edited(script).contains("x=\"20\" y=\"80\" width=\"100\" height=\"40\""))
+  }
+
+  @Test("The constant of a new constraint keeps the saved height, and that of a margin its distance")
+  func constants()
+    throws
+  {
+    try folder.write(
+      EditingTests.document.replacing(
+        "\n                <constraint firstAttribute=\"height\" constant=\"40\" id=\"hei\"/>", with: ""),
+      to: "Edited.xib")
+    let script = open(selecting: "box", keys: "3 Q a a a a a")
+    #expect(script.contains("‹ height ›"))
+    script.type("Enter")
+    #expect(edited(script).contains("firstAttribute=\"height\" constant=\"40\""))
+    let other = open(selecting: "box", keys: "3 Q t t")
+    #expect(other.contains("‹ margins of the superview ›"))
+    #expect(other.contains("possible: margins of the superview, label"))
+    #expect(!other.contains(", nothing"))
+    other.type("Enter")
+    #expect(edited(other).contains("secondAttribute=\"leadingMargin\" constant=\"12\""))
+    #expect(edited(other).contains("x=\"20\" y=\"80\""))
   }
 
   @Test("The preview of a removal names what goes with the object") func removedParts() throws {

@@ -1,7 +1,7 @@
 import NibCore
 import NibEditing
 
-/// The constraints that a view lacks, so that its ambiguous edges and lengths keep their present values.
+/// The constraints that a view lacks, so that its ambiguous edges and lengths keep the values that its designer saw.
 struct MissingConstraints {
   private let view: UIView
   private let superview: UIView
@@ -9,6 +9,11 @@ struct MissingConstraints {
   private let superviewID: String
   private let layout: ExplainedLayout
   private let values: [ViewAmbiguity.Value]
+  /// The view on the document's own canvas.
+  private let own: DesignedFrames.Place
+  /// Its frame there, and the bounds of its superview.
+  private let frame: CGRect
+  private let bounds: CGRect
 
   /// An edge of the view with its distance from the superview.
   private struct Pin {
@@ -18,25 +23,36 @@ struct MissingConstraints {
     let constraint: NewConstraint
   }
 
-  /// Returns `nil` if one of the values cannot have a constraint, such as the size of a scroll view's content.
-  init?(for values: [ViewAmbiguity.Value], of view: UIView, in layout: ExplainedLayout) {
+  /// Returns `nil` if the values cannot have constraints, because an object has no id.
+  ///
+  /// - Parameters:
+  ///   - values: the values of the view, not those of its scrollable content.
+  ///   - options: the options of the layout.
+  init?(
+    for values: [ViewAmbiguity.Value], of view: UIView, in layout: ExplainedLayout, _ options: LayoutOptions
+  ) {
     guard let id = view.nibOrigin?.id, let superview = view.superview,
-      let superviewID = superview.nibOrigin?.id, !id.isEmpty, !superviewID.isEmpty, !values.isEmpty,
-      !values.contains(where: \.isOfContent)
+      let superviewID = superview.nibOrigin?.id, !id.isEmpty, !superviewID.isEmpty, !values.isEmpty
     else { return nil }
     (self.view, self.superview, self.layout, self.values) = (view, superview, layout, values)
     (self.id, self.superviewID) = (id, superviewID)
+    own = DesignedFrames.onCanvas(view, in: layout, options)
+    frame = own.frames.frame(of: own.view)
+    bounds = own.view.superview.map(own.frames.bounds(of:)) ?? superview.bounds
   }
 
   /// Constraints from the edges to the safe area or the superview, as *Add Missing Constraints* of Interface Builder adds
-  /// them, and then constraints that keep the lengths.
+  /// them, then constraints that keep the lengths, and then those with which the content determines the lengths. A view
+  /// that the designer saw without a length can only get it from its content.
   var remedies: [Remedy] {
-    let lengths = values.filter { $0.edge == .width || $0.edge == .height }
     let pinned = isOpen(.horizontal, .left, .width) + isOpen(.vertical, .top, .height)
     let pins = canPin ? pinned.map(pin) : []
-    var remedies = pins.isEmpty ? [] : [Remedy(title(of: pins), pins.map { .addConstraint($0.constraint) })]
-    if !lengths.isEmpty { remedies.append(keeping) }
-    return remedies
+    let edges = pins.isEmpty ? [] : [Remedy(title(of: pins), pins.map { .addConstraint($0.constraint) })]
+    let lengths = values.map(\.edge).filter { $0 == .width || $0 == .height }
+    guard !lengths.isEmpty else { return edges }
+    let chains = lengths.compactMap(byContent)
+    let isEmpty = lengths.contains { ($0 == .width ? frame.width : frame.height) < 1 }
+    return isEmpty ? chains + edges : edges + [keeping] + chains
   }
 
   /// A stack view places its views itself. The content of a scroll view has no fixed far edge.
@@ -70,16 +86,16 @@ struct MissingConstraints {
 
   // MARK: Pins
 
-  /// The constraint that pins an edge at its present distance: to the safe area if the edge is inside of it.
+  /// The constraint that pins an edge at the distance that the designer saw: to the safe area if the edge is inside of it.
   private func pin(_ edge: NibExplanation.Edge) -> Pin {
     let isRightToLeft = superview.nibIsRightToLeft
-    let (bounds, insets) = (superview.bounds, superview.safeAreaInsets)
+    let insets = (own.view.superview ?? superview).safeAreaInsets
     let (attribute, distance, inset): (String, CGFloat, CGFloat) =
       switch edge {
-      case .left: (isRightToLeft ? "trailing" : "leading", view.frame.minX - bounds.minX, insets.left)
-      case .right: (isRightToLeft ? "leading" : "trailing", bounds.maxX - view.frame.maxX, insets.right)
-      case .top: ("top", view.frame.minY - bounds.minY, insets.top)
-      default: ("bottom", bounds.maxY - view.frame.maxY, insets.bottom)
+      case .left: (isRightToLeft ? "trailing" : "leading", frame.minX - bounds.minX, insets.left)
+      case .right: (isRightToLeft ? "leading" : "trailing", bounds.maxX - frame.maxX, insets.right)
+      case .top: ("top", frame.minY - bounds.minY, insets.top)
+      default: ("bottom", bounds.maxY - frame.maxY, insets.bottom)
       }
     let hasSafeArea = superview.nibOrigin?.element.child(key: "safeArea") != nil
     let usesSafeArea = hasSafeArea && distance >= inset - 0.01
@@ -105,6 +121,15 @@ struct MissingConstraints {
 
   // MARK: Lengths
 
+  /// The constraints with which the content determines a length, and those that pin the positions.
+  private func byContent(_ length: NibExplanation.Edge) -> Remedy? {
+    guard let chain = ContentChain(of: view, length, in: layout, own)?.remedy else { return nil }
+    let pins = values.map(\.edge).filter { $0 == .left || $0 == .top }.map(pin)
+    guard !pins.isEmpty else { return chain }
+    let rest = chain.title.prefix(1).lowercased() + chain.title.dropFirst()
+    return Remedy("\(title(of: pins)), and \(rest)", pins.map { .addConstraint($0.constraint) } + chain.edits)
+  }
+
   /// The constraints that keep the lengths, and pin the positions.
   private var keeping: Remedy {
     var edits: [DocumentEdit] = []
@@ -112,7 +137,7 @@ struct MissingConstraints {
       switch value.edge {
       case .width, .height:
         var constraint = NewConstraint(.init(id, value.edge.rawValue))
-        constraint.constant = NibNumber.text(value.edge == .width ? view.frame.width : view.frame.height)
+        constraint.constant = NibNumber.text(value.edge == .width ? frame.width : frame.height)
         edits.append(.addConstraint(constraint))
       case .left, .top: edits.append(.addConstraint(pin(value.edge).constraint))
       default: continue

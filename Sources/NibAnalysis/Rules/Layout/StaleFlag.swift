@@ -21,9 +21,7 @@ extension CheckRule {
   @Sendable private static func removeFlags(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
-    // The layout of documents for tvOS has been compared with too few documents.
-    guard context.document.kind.platform != .tvOS else { return [] }
-    return findings.compactMap { finding in
+    findings.compactMap { finding in
       guard let id = finding.path.steps.first?.id, let element = context.document.object(id: id) else {
         return nil
       }

@@ -1,0 +1,68 @@
+import NibCore
+import NibEditing
+
+/// The ways to determine a length of the content of a scroll view that no constraint determines.
+struct OpenContent {
+  private let scrollView: UIView
+  private let scrollID: String
+  private let length: NibExplanation.Edge
+  private let layout: ExplainedLayout
+  private let own: DesignedFrames.Place
+
+  /// Returns `nil` if the scroll view has no id.
+  ///
+  /// - Parameters:
+  ///   - length: `width` or `height`.
+  ///   - options: the options of the layout.
+  init?(
+    of scrollView: UIView, _ length: NibExplanation.Edge, in layout: ExplainedLayout, _ options: LayoutOptions
+  ) {
+    guard let id = scrollView.nibOrigin?.id, !id.isEmpty else { return nil }
+    (self.scrollView, scrollID, self.length, self.layout) = (scrollView, id, length, layout)
+    own = DesignedFrames.onCanvas(scrollView, in: layout, options)
+  }
+
+  /// Most contents are as wide as the scroll view, and as high as what is in them.
+  var remedies: [Remedy] {
+    let chain = ContentChain(of: scrollView, length, in: layout, own)?.remedy
+    let remedies = length == .width ? [equal, chain, kept] : [chain, kept, equal]
+    return remedies.compactMap { $0 }
+  }
+
+  /// The subview that both edges of the content are pinned to, so that its length determines that of the content.
+  private var filling: (view: UIView, id: String, distance: CGFloat)? {
+    let gaps = ContentGaps(of: scrollView, length, in: layout)
+    for child in scrollView.subviews {
+      guard let id = child.nibOrigin?.id, !id.isEmpty, gaps.arePinned(child) else { continue }
+      return (child, id, gaps.total(around: child))
+    }
+    return nil
+  }
+
+  /// The content is as long as the frame of the scroll view.
+  private var equal: Remedy? {
+    guard let (child, id, distance) = filling else { return nil }
+    let guide = scrollView.nibOrigin?.element.child(key: "frameLayoutGuide")?.id
+    var constraint = NewConstraint(.init(id, length.rawValue), .init(guide ?? scrollID, length.rawValue))
+    constraint.constant = NibNumber.text(-distance)
+    let less = abs(distance) < 0.01 ? "" : ", less \(NibNumber.text(distance))"
+    return Remedy(
+      "Make \(child.nibNameInSentence) as \(length == .width ? "wide" : "high") as \(scrollView.nibNameInSentence)\(less)",
+      [.addConstraint(constraint)])
+  }
+
+  /// The subview that fills the content keeps the length that the designer saw.
+  private var kept: Remedy? {
+    guard let (child, id, _) = filling,
+      let canvasView = own.view.subviews.first(where: { $0.nibOrigin?.id == id })
+    else { return nil }
+    let size = own.frames.frame(of: canvasView).size
+    let number = length == .width ? size.width : size.height
+    guard number >= 1 else { return nil }
+    var constraint = NewConstraint(.init(id, length.rawValue))
+    constraint.constant = NibNumber.text(number)
+    return Remedy(
+      "Give \(child.nibNameInSentence) the \(length.rawValue) \(constraint.constant)",
+      [.addConstraint(constraint)])
+  }
+}

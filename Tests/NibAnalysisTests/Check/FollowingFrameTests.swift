@@ -1,0 +1,72 @@
+import NibEditing
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+
+/// Saved frames that follow from an edit.
+@Suite struct FollowingFrameTests {
+  private typealias S = ExplainSample
+
+  private func frames(_ edits: [FrameEdit]) -> [String] {
+    edits.map { edit in
+      let numbers = [edit.frame.x, edit.frame.y, edit.frame.width, edit.frame.height]
+      return "\(edit.view) \(numbers.map(NibNumber.text).joined(separator: " "))"
+    }
+  }
+
+  /// The frames that follow if constraints are replaced by others.
+  private func frames(
+    _ views: [String], from old: [String], to new: [String], by edits: [DocumentEdit] = []
+  ) throws -> [String] {
+    var editor = try DocumentEditor(ExplainSample(views, new).loaded.document)
+    try editor.apply(edits)
+    return frames(
+      FollowingFrames.edits(
+        from: ExplainSample(views, old).loaded.document, to: editor.document, scenesOf: ["root"]))
+  }
+
+  @Test("A position that was out of date follows with the length that an edit determines") func wholeAxis()
+    throws
+  {
+    let open = [S.pin("a", "leading", 10), S.pin("a", "top", 50), S.length("a", "width", 40)]
+    #expect(
+      try frames([S.view("a")], from: open, to: open + [S.length("a", "height", 20)]) == ["a 10 50 40 20"])
+  }
+
+  @Test("A container and the text in it follow with the saved size of the text") func oneSolution() throws {
+    let box = S.view("box", content: "<subviews>\(S.content("c", 60, 10))</subviews>")
+    let place = [
+      S.pin("box", "leading", 10), S.pin("box", "top", 10), S.length("box", "height", 20),
+      S.pin("c", "top", 10, to: "box"), S.pin("c", "centerX", to: "box"),
+    ]
+    // The text is 60 points wide here, and was 40 points wide where the document was saved.
+    #expect(
+      try frames([box], from: place, to: place + [S.pin("c", "leading", 16, to: "box")])
+        == ["box 10 10 72 20", "c 16 10 40 20"])
+  }
+
+  @Test("A text that the edit makes longer has its measured size, and what contains it follows") func text()
+    throws
+  {
+    let box = S.view("box", content: "<subviews>\(S.content("c", 40, 20))</subviews>")
+    let constraints =
+      [S.pin("box", "leading", 10), S.pin("box", "top", 10)]
+      + ["leading", "trailing", "top", "bottom"].map { S.pin("c", $0, to: "box") }
+    let edits = try frames(
+      [box], from: constraints, to: constraints,
+      by: [.set(PropertyEdit("c", "placeholderIntrinsicWidth", "70"))])
+    #expect(edits == ["box 10 10 70 20", "c 0 0 70 20"])
+  }
+
+  @Test("The frames that only followed from a conflict follow when it is solved") func conflict() throws {
+    let place = [S.pin("a", "leading", 10), S.pin("a", "top", 50), S.length("a", "width", 40)]
+    let (right, wrong) = (S.length("a", "height", 60), S.length("a", "height", 80))
+    let layout = ExplainSample([S.view("a")], place + [right, wrong]).view("a").frame.height
+    let kept = layout == 60 ? right : wrong
+    // The layout stays as it is: the constraint that was broken is removed.
+    #expect(
+      try frames([S.view("a")], from: place + [right, wrong], to: place + [kept])
+        == ["a 10 50 40 \(Int(layout))"])
+  }
+}
