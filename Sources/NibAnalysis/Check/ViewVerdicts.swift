@@ -78,7 +78,7 @@ package struct ViewVerdicts {
           remedies: advice.remedies + Remedy.resolving(conflicts.objects(about: view, on: axes))))
     }
     if !isDoubtful, let ambiguity = ViewAmbiguity(of: view, in: layout) {
-      verdicts += ofAmbiguity(ambiguity.values, view, layout, options)
+      verdicts += ofAmbiguity(ambiguity.values, view, layout)
     }
     return verdicts
   }
@@ -86,7 +86,7 @@ package struct ViewVerdicts {
   /// The verdicts about the ambiguous values of a view. Such values depend on a scroll view's ambiguous content, or
   /// demands of equal priority compete for them, or they lack a constraint.
   private static func ofAmbiguity(
-    _ values: [ViewAmbiguity.Value], _ view: UIView, _ layout: ExplainedLayout, _ options: LayoutOptions
+    _ values: [ViewAmbiguity.Value], _ view: UIView, _ layout: ExplainedLayout
   ) -> [ExplainedVerdict] {
     let around = layout.ambiguity.ambiguousContent(around: view)
     let following = values.filter {
@@ -112,7 +112,7 @@ package struct ViewVerdicts {
         notDetermined(
           remaining, "no constraint determines \(names)",
           advice: "Add \(remaining.count == 1 ? "a constraint" : "constraints") for \(names).", view,
-          remedies: constraints(for: remaining, of: view, layout, options)))
+          remedies: constraints(for: remaining, of: view, layout)))
     }
     if let around, !following.isEmpty {
       let length = LayoutAxes(of: following.map(\.edge)).lengthName
@@ -123,28 +123,28 @@ package struct ViewVerdicts {
           following,
           "\(names(of: following)) \(verb) the content of \(scroll), whose \(length) no constraint determines",
           advice: "Add constraints for the \(length) of the content of \(scroll).", around.scrollView,
-          remedies: ofContent(around.axes, of: around.scrollView, layout, options)))
+          remedies: ofContent(around.axes, of: around.scrollView, layout)))
     }
     return verdicts
   }
 
   /// The constraints that determine values of a view and of its scrollable content.
   private static func constraints(
-    for values: [ViewAmbiguity.Value], of view: UIView, _ layout: ExplainedLayout, _ options: LayoutOptions
+    for values: [ViewAmbiguity.Value], of view: UIView, _ layout: ExplainedLayout
   ) -> [Remedy] {
     let own = values.filter { !$0.isOfContent }
     let content = LayoutAxes(of: values.filter(\.isOfContent).map(\.edge))
-    return (MissingConstraints(for: own, of: view, in: layout, options)?.remedies ?? [])
-      + ofContent(content, of: view, layout, options)
+    return (MissingConstraints(for: own, of: view, in: layout)?.remedies ?? [])
+      + ofContent(content, of: view, layout)
   }
 
   /// The constraints that determine the size of the content of a scroll view on some axes.
   private static func ofContent(
-    _ axes: LayoutAxes, of scrollView: UIView, _ layout: ExplainedLayout, _ options: LayoutOptions
+    _ axes: LayoutAxes, of scrollView: UIView, _ layout: ExplainedLayout
   ) -> [Remedy] {
     let lengths: [NibExplanation.Edge] = [.width, .height]
     return lengths.filter { axes.contains($0.axes) }.flatMap { length in
-      OpenContent(of: scrollView, length, in: layout, options)?.remedies ?? []
+      OpenContent(of: scrollView, length, in: layout)?.remedies ?? []
     }
   }
 

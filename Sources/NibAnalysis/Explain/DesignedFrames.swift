@@ -1,16 +1,16 @@
 import NibCore
 
-/// The frames of the views of a layout as their designer saw them: those of the layout, but with the saved positions and
-/// lengths wherever the constraints conflict or leave them open. There, a value of the layout is only one of several possible
-/// ones, and often 0.
+/// The frames of views as their designer saw them: those of the document's own canvas, on which texts, images and views without
+/// a content have their saved sizes. Wherever the constraints conflict or leave a position or length open even so, it is the
+/// saved one: a value of the layout is only one of several possible ones, and often 0.
 package struct DesignedFrames {
   private let layout: ExplainedLayout
   /// The items that a conflict can affect.
   private let conflicts: ConflictReach
-  /// Keeps the views of the document's own canvas; `nil` if another one has them.
-  private var canvas: LoadedDocument?
+  /// Keeps the views of the canvas; `nil` if another one has them.
+  private let canvas: LoadedDocument?
 
-  /// A view on the document's own canvas, with the frames there.
+  /// A view on this canvas, with the frames there.
   package typealias Place = (view: UIView, frames: DesignedFrames)
 
   /// An interval of an axis in points.
@@ -30,35 +30,28 @@ package struct DesignedFrames {
     static let vertical = Edges(near: .top, far: .bottom, center: .centerY, length: .height)
   }
 
-  /// - Parameter layout: a layout of the document's own canvas.
-  package init(_ layout: ExplainedLayout) {
-    self.layout = layout
+  private init(_ layout: ExplainedLayout, _ canvas: LoadedDocument?) {
+    (self.layout, self.canvas) = (layout, canvas)
     conflicts = ConflictReach(
       of: layout.ambiguity.layout.report.solution?.conflicts ?? [], in: layout.builder.problem, layout.builder
     )
   }
 
-  /// Finds a view on the document's own canvas. Cost: lays its scene out if the view is shown in another way.
+  /// Finds a view as its designer saw it. Cost: lays its scene out.
   ///
-  /// - Parameters:
-  ///   - view: a view that has been laid out.
-  ///   - layout: its layout, if the caller has it already.
-  ///   - options: the options of this layout.
-  package static func onCanvas(
-    _ view: UIView, in layout: ExplainedLayout? = nil, _ options: LayoutOptions
-  ) -> Place {
-    if options != LayoutOptions(), let origin = view.nibOrigin, !origin.id.isEmpty {
-      let canvas = LoadedDocument(origin.element.document, scenesOf: [origin.id])
-      let own = canvas.roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == origin.id }
-      if let own {
-        return NibEnvironment.$current.withValue(canvas.environment) {
-          var frames = DesignedFrames(ExplainedLayout(of: own))
-          frames.canvas = canvas
-          return (own, frames)
-        }
-      }
+  /// - Parameter view: a view that has been laid out, with any options. It is used itself if it is not part of a document.
+  package static func place(of view: UIView) -> Place {
+    guard let origin = view.nibOrigin, !origin.id.isEmpty else {
+      return (view, DesignedFrames(ExplainedLayout(of: view), nil))
     }
-    return (view, DesignedFrames(layout ?? ExplainedLayout(of: view)))
+    var options = LayoutOptions()
+    options.replaysSavedSizes = true
+    let canvas = LoadedDocument(origin.element.document, options: options, scenesOf: [origin.id])
+    let own = canvas.roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == origin.id }
+    guard let own else { return (view, DesignedFrames(ExplainedLayout(of: view), nil)) }
+    return NibEnvironment.$current.withValue(canvas.environment) {
+      (own, DesignedFrames(ExplainedLayout(of: own), canvas))
+    }
   }
 
   /// The frame of a view in its superview.

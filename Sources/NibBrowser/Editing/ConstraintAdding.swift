@@ -32,7 +32,8 @@ final class ConstraintAdding {
       return session.showMessage(error.sentence, isProblem: true)
     }
     guard let element = document.object(id: id) else { return }
-    let draft = draft(of: element, view)
+    // The constant is that of the document's own canvas, also if another device is shown.
+    let draft = ConstraintDraft(of: element, DesignedFrames.place(of: view))
     let panel = ConstraintPanel(VisibleText.line("Constraint of \(ObjectName(element).brief)"), draft)
     panel.accept = { [unowned self] in
       guard panel.problem == nil else { return false }
@@ -43,14 +44,6 @@ final class ConstraintAdding {
     panel.change = { [unowned self, unowned panel] in show(panel) }
     session.panel = panel
     show(panel)
-  }
-
-  /// A new constraint of a view. Its constant is that of the document's own canvas, also if another device is shown.
-  private func draft(of element: NibElement, _ view: UIView) -> ConstraintDraft {
-    guard let open = session.open, let loaded = open.loaded else { return ConstraintDraft(of: element, nil) }
-    return NibEnvironment.$current.withValue(loaded.environment) {
-      ConstraintDraft(of: element, DesignedFrames.onCanvas(view, open.options))
-    }
   }
 
   /// Shows the result of the constraint on the canvas, and what it changes in the panel.

@@ -36,12 +36,12 @@ struct ConstraintDraft {
   var constant: String?
   var priority = "1000"
 
-  /// - Parameter place: the view on the document's own canvas; `nil` if it is not laid out.
-  init(of element: NibElement, _ place: DesignedFrames.Place?) {
+  /// - Parameter place: the view as its designer saw it.
+  init(of element: NibElement, _ place: DesignedFrames.Place) {
     id = element.id ?? ""
-    frame = place.map { $0.frames.frame(of: $0.view) } ?? .zero
-    isRightToLeft = place.map { ($0.view.superview ?? $0.view).nibIsRightToLeft } ?? false
-    targets = (place.map(ConstraintDraft.targets) ?? []) + [Target(name: "nothing", id: nil)]
+    frame = place.frames.frame(of: place.view)
+    isRightToLeft = (place.view.superview ?? place.view).nibIsRightToLeft
+    targets = ConstraintDraft.targets(of: place) + [Target(name: "nothing", id: nil)]
   }
 
   /// The superview with its guides, and the other views in it.

@@ -241,7 +241,7 @@ final class DocumentProblems: SessionObserver {
           show(menu(showsNotes: !showsNotes), showsNotes: !showsNotes)
         })
     }
-    let reportCount = runLog.reports.count
+    let reportCount = runLog.reportsOfOpenDocument.count
     if reportCount > 0 {
       items.append(
         MenuPanel.Item(

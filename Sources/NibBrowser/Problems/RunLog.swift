@@ -7,6 +7,8 @@ final class RunLog {
   private let session: BrowserSession
   /// The reports of the last run. Each run has a list of its own, because an earlier run can still add reports.
   private var reportList = ReportList()
+  /// The path of the document whose screen ran last.
+  private var path: String?
 
   init(_ session: BrowserSession) { self.session = session }
 
@@ -20,11 +22,14 @@ final class RunLog {
 
   var reports: [String] { reportList.all }
 
+  /// The reports of the last run if the open document is the one that ran.
+  var reportsOfOpenDocument: [String] { path == session.open?.path ? reports : [] }
+
   /// Opens a log for the problems of one run, which the browser lists afterwards. Each run has its own log, because a
   /// log reports a problem only once. Scripted runs write the problems to standard error.
   func open() -> ProblemLog {
     let (log, list) = (ProblemLog(), ReportList())
-    reportList = list
+    (reportList, path) = (list, session.open?.path)
     if session.setup.findsSynchronously {
       ProgramLog.open(log)
     } else {

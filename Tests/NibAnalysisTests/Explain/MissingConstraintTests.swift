@@ -30,14 +30,14 @@ import Testing
     let sample = ExplainSample([S.view("a")], Self.stale)
     let view = sample.view("a")
     #expect(view.frame == CGRect(x: 10, y: 50, width: 40, height: 0))
-    let place = DesignedFrames.onCanvas(view, LayoutOptions())
+    let place = DesignedFrames.place(of: view)
     #expect(place.frames.frame(of: place.view) == CGRect(x: 10, y: 50, width: 40, height: 20))
   }
 
   @Test("A length in conflict is the saved one") func conflict() {
     let heights = [S.length("a", "height", 60), S.length("a", "height", 80)]
     let sample = ExplainSample([S.view("a")], Self.stale + heights)
-    let place = DesignedFrames.onCanvas(sample.view("a"), LayoutOptions())
+    let place = DesignedFrames.place(of: sample.view("a"))
     #expect(place.frames.frame(of: place.view).height == 20)
   }
 

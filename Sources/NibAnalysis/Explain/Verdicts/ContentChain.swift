@@ -18,7 +18,7 @@ struct ContentChain {
   /// - Parameters:
   ///   - view: the view whose length is open, or the scroll view with such a content.
   ///   - length: `width` or `height`.
-  ///   - own: the view on the document's own canvas.
+  ///   - own: the view as its designer saw it.
   init?(
     of view: UIView, _ length: NibExplanation.Edge, in layout: ExplainedLayout, _ own: DesignedFrames.Place
   ) {

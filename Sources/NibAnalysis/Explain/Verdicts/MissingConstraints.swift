@@ -9,7 +9,7 @@ struct MissingConstraints {
   private let superviewID: String
   private let layout: ExplainedLayout
   private let values: [ViewAmbiguity.Value]
-  /// The view on the document's own canvas.
+  /// The view as its designer saw it.
   private let own: DesignedFrames.Place
   /// Its frame there, and the bounds of its superview.
   private let frame: CGRect
@@ -25,18 +25,14 @@ struct MissingConstraints {
 
   /// Returns `nil` if the values cannot have constraints, because an object has no id.
   ///
-  /// - Parameters:
-  ///   - values: the values of the view, not those of its scrollable content.
-  ///   - options: the options of the layout.
-  init?(
-    for values: [ViewAmbiguity.Value], of view: UIView, in layout: ExplainedLayout, _ options: LayoutOptions
-  ) {
+  /// - Parameter values: the values of the view, not those of its scrollable content.
+  init?(for values: [ViewAmbiguity.Value], of view: UIView, in layout: ExplainedLayout) {
     guard let id = view.nibOrigin?.id, let superview = view.superview,
       let superviewID = superview.nibOrigin?.id, !id.isEmpty, !superviewID.isEmpty, !values.isEmpty
     else { return nil }
     (self.view, self.superview, self.layout, self.values) = (view, superview, layout, values)
     (self.id, self.superviewID) = (id, superviewID)
-    own = DesignedFrames.onCanvas(view, in: layout, options)
+    own = DesignedFrames.place(of: view)
     frame = own.frames.frame(of: own.view)
     bounds = own.view.superview.map(own.frames.bounds(of:)) ?? superview.bounds
   }

@@ -11,15 +11,11 @@ struct OpenContent {
 
   /// Returns `nil` if the scroll view has no id.
   ///
-  /// - Parameters:
-  ///   - length: `width` or `height`.
-  ///   - options: the options of the layout.
-  init?(
-    of scrollView: UIView, _ length: NibExplanation.Edge, in layout: ExplainedLayout, _ options: LayoutOptions
-  ) {
+  /// - Parameter length: `width` or `height`.
+  init?(of scrollView: UIView, _ length: NibExplanation.Edge, in layout: ExplainedLayout) {
     guard let id = scrollView.nibOrigin?.id, !id.isEmpty else { return nil }
     (self.scrollView, scrollID, self.length, self.layout) = (scrollView, id, length, layout)
-    own = DesignedFrames.onCanvas(scrollView, in: layout, options)
+    own = DesignedFrames.place(of: scrollView)
   }
 
   /// Most contents are as wide as the scroll view, and as high as what is in them.
