@@ -44,7 +44,8 @@ package enum FindingRemedies {
   ) -> [Remedy] {
     if finding.kind == .danglingReference { return disconnecting(finding, in: places) }
     guard conflictKinds.contains(finding.kind) else { return [] }
-    let remedies = ofCanvas(finding, views, options) + Remedy.resolving(elements(of: finding, in: places))
+    let named = elements(of: finding, in: places)
+    let remedies = (ofCanvas(finding, named, views, options) + Remedy.resolving(named)).uniqued()
     let isRemoval = { (remedy: Remedy) in
       remedy.edits.contains { if case .remove = $0 { true } else { false } }
     }
@@ -65,15 +66,19 @@ package enum FindingRemedies {
     return [Remedy("Remove the \(words), whose object does not exist", [.remove(Removal([id]))])]
   }
 
-  /// The size on the canvas with which a conflict that only the canvas causes is resolved.
+  /// The remedies of a conflict that only the canvas causes: the size on the canvas with which it is resolved, and changes of
+  /// the constraints in conflict, of which the finding names only those that are broken.
   private static func ofCanvas(
-    _ finding: Diagnostic, _ views: [UIView], _ options: LayoutOptions
+    _ finding: Diagnostic, _ named: [NibElement], _ views: [UIView], _ options: LayoutOptions
   ) -> [Remedy] {
     guard finding.kind == CheckRule.canvasConflict.kind, let id = finding.path.steps.first?.id,
       let view = views.first(where: { $0.nibOrigin?.id == id && $0.nibLayoutReport != nil })
     else { return [] }
     return NibEnvironment.$current.withValue(view.nibEnvironment) {
-      [NeededSize(of: ExplainedLayout(of: view), options, resolvesAll: false)?.remedy].compactMap { $0 }
+      let layout = ExplainedLayout(of: view)
+      let size = [NeededSize(of: layout, options, resolvesAll: false)?.remedy].compactMap { $0 }
+      let others = ExplainedConflicts(layout).objects(involving: Set(named.compactMap(\.id)))
+      return size + Remedy.resolving(named + others)
     }
   }
 

@@ -115,10 +115,12 @@ package final class RemedyTrials {
       loss: RemedyTrials.loss(document, changed), distortion: distortion(after.dropFirst()))
   }
 
-  /// A length of a view with a problem that is far from the saved one in one of the layouts.
+  /// A length of a visible view with a problem that is far from the saved one in one of the layouts.
   private func distortion(_ states: ArraySlice<TrialState>) -> String? {
     for id in objects.sorted() {
-      guard let saved = document.object(id: id)?.savedFrame else { continue }
+      guard let view = document.object(id: id), view["hidden"] != "YES", let saved = view.savedFrame else {
+        continue
+      }
       let size = CGSize(width: saved.width, height: saved.height)
       for state in states {
         if let words = state.distortion(of: id, saved: size) { return words }

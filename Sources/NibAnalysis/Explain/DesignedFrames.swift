@@ -88,8 +88,8 @@ package struct DesignedFrames {
   private func isOpen(_ edge: NibExplanation.Edge, of view: UIView) -> Bool {
     guard let item = layout.item(for: view) else { return false }
     if conflicts.axes(of: item).contains(edge.axes) { return true }
-    return layout.ambiguous.isAmbiguous(
-      layout.sum(
-        item, edge.attribute(isRightToLeft: false), measuredFrom: layout.problem.items[item].parent))
+    let sum = layout.sum(
+      item, edge.attribute(isRightToLeft: false), measuredFrom: layout.problem.items[item].parent)
+    return !layout.determines(sum.terms)
   }
 }

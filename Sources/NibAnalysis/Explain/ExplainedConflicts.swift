@@ -30,12 +30,19 @@ struct ExplainedConflicts {
   /// The constraints of the document in conflicts that involve a view, the broken one of each conflict first, and the views
   /// for which NibTerm added constraints, such as those for their autoresizing masks.
   func objects(about view: UIView, on axes: LayoutAxes) -> [NibElement] {
-    conflicts(about: view, on: axes).flatMap { conflict in
-      let broken = rowIndex(conflict.broken)
-      let rows = conflict.constraints.compactMap(rowIndex)
-      return (rows.filter { $0 == broken } + rows.filter { $0 != broken }).compactMap { row in
-        words.origin(row)?.element
-      }
+    conflicts(about: view, on: axes).flatMap(objects)
+  }
+
+  /// The constraints and views of the conflicts that involve one of some constraints.
+  func objects(involving ids: Set<String>) -> [NibElement] {
+    all.map(objects).filter { $0.contains { $0.id.map(ids.contains) ?? false } }.flatMap { $0 }
+  }
+
+  private func objects(_ conflict: LayoutConflict) -> [NibElement] {
+    let broken = rowIndex(conflict.broken)
+    let rows = conflict.constraints.compactMap(rowIndex)
+    return (rows.filter { $0 == broken } + rows.filter { $0 != broken }).compactMap { row in
+      words.origin(row)?.element
     }
   }
 

@@ -56,7 +56,7 @@ import Testing
     let edits = try frames(
       [box], from: constraints, to: constraints,
       by: [.set(PropertyEdit("c", "placeholderIntrinsicWidth", "70"))])
-    #expect(edits == ["box 10 10 70 20", "c 0 0 70 20"])
+    #expect(edits == ["box 10 10 70 20", "c 0 10 70 20"])
   }
 
   @Test("The frames that only followed from a conflict follow when it is solved") func conflict() throws {

@@ -47,14 +47,15 @@ struct OpenContent {
       [.addConstraint(constraint)])
   }
 
-  /// The subview that fills the content keeps the length that the designer saw.
+  /// The subview that fills the content keeps the length that the designer saw; not a width that fits into the scroll view, which
+  /// is right only on one screen.
   private var kept: Remedy? {
     guard let (child, id, _) = filling,
       let canvasView = own.view.subviews.first(where: { $0.nibOrigin?.id == id })
     else { return nil }
     let size = own.frames.frame(of: canvasView).size
     let number = length == .width ? size.width : size.height
-    guard number >= 1 else { return nil }
+    guard number >= 1, length == .height || number > own.frames.frame(of: own.view).width else { return nil }
     var constraint = NewConstraint(.init(id, length.rawValue))
     constraint.constant = NibNumber.text(number)
     return Remedy(
