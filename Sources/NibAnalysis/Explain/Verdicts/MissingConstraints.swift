@@ -48,7 +48,8 @@ struct MissingConstraints {
     guard !lengths.isEmpty else { return edges }
     let chains = lengths.compactMap(byContent)
     let isEmpty = lengths.contains { ($0 == .width ? frame.width : frame.height) < 1 }
-    return isEmpty ? chains + edges : edges + [keeping] + chains
+    if isEmpty { return chains.isEmpty ? edges : chains }
+    return edges + [keeping] + chains
   }
 
   /// A stack view places its views itself. The content of a scroll view has no fixed far edge.
@@ -120,26 +121,33 @@ struct MissingConstraints {
   /// The constraints with which the content determines a length, and those that pin the positions.
   private func byContent(_ length: NibExplanation.Edge) -> Remedy? {
     guard let chain = ContentChain(of: view, length, in: layout, own)?.remedy else { return nil }
-    let pins = values.map(\.edge).filter { $0 == .left || $0 == .top }.map(pin)
+    let pins = openPositions.map(pin)
     guard !pins.isEmpty else { return chain }
     let rest = chain.title.prefix(1).lowercased() + chain.title.dropFirst()
     return Remedy("\(title(of: pins)), and \(rest)", pins.map { .addConstraint($0.constraint) } + chain.edits)
   }
 
-  /// The constraints that keep the lengths, and pin the positions.
+  /// The constraints that keep the lengths, and pin the positions that do not follow from them.
   private var keeping: Remedy {
-    var edits: [DocumentEdit] = []
-    for value in values {
-      switch value.edge {
-      case .width, .height:
-        var constraint = NewConstraint(.init(id, value.edge.rawValue))
-        constraint.constant = NibNumber.text(value.edge == .width ? frame.width : frame.height)
-        edits.append(.addConstraint(constraint))
-      case .left, .top: edits.append(.addConstraint(pin(value.edge).constraint))
-      default: continue
+    let lengths = values.map(\.edge).filter { $0 == .width || $0 == .height }
+    let edges = openPositions + lengths
+    let edits = edges.map { edge -> DocumentEdit in
+      guard lengths.contains(edge) else { return .addConstraint(pin(edge).constraint) }
+      var constraint = NewConstraint(.init(id, edge.rawValue))
+      constraint.constant = NibNumber.text(edge == .width ? frame.width : frame.height)
+      return .addConstraint(constraint)
+    }
+    return Remedy("Add constraints that keep its \(edges.map(\.rawValue).joined(separator: ", "))", edits)
+  }
+
+  /// The positions that nothing determines together with the length: neither the far edge nor the center has a place.
+  private var openPositions: [NibExplanation.Edge] {
+    values.map(\.edge).filter { edge in
+      switch edge {
+      case .left: [.right, .centerX].allSatisfy(isAmbiguous)
+      case .top: [.bottom, .centerY].allSatisfy(isAmbiguous)
+      default: false
       }
     }
-    let names = values.map(\.edge.rawValue).joined(separator: ", ")
-    return Remedy("Add constraints that keep its \(names)", edits)
   }
 }
