@@ -27,11 +27,13 @@ import Testing
 
   @Test("A length that is open is the saved one, and a position that constraints determine is theirs")
   func designedFrame() {
-    let sample = ExplainSample([S.view("a")], Self.stale)
-    let view = sample.view("a")
-    #expect(view.frame == CGRect(x: 10, y: 50, width: 40, height: 0))
-    let place = DesignedFrames.place(of: view)
-    #expect(place.frames.frame(of: place.view) == CGRect(x: 10, y: 50, width: 40, height: 20))
+    let below = [S.pin("b", "leading", 10), S.length("b", "width", 40), S.pin("b", "bottom")]
+    let sample = ExplainSample(
+      [S.view("a"), S.view("b")], Self.stale + below + [S.pin("b", "top", to: "a", "bottom")])
+    let first = DesignedFrames.place(of: sample.view("a"))
+    #expect(first.frames.frame(of: first.view) == CGRect(x: 10, y: 50, width: 40, height: 20))
+    let second = DesignedFrames.place(of: sample.view("b"))
+    #expect(second.frames.frame(of: second.view) == CGRect(x: 10, y: 70, width: 40, height: 130))
   }
 
   @Test("A length in conflict is the saved one") func conflict() {
@@ -83,8 +85,8 @@ import Testing
     let titles = remedies("scroll", sample).map(\.title)
     #expect(
       titles == [
-        "Make view #content as wide as scrollView #scroll, less 16",
-        "Give view #content the height 20", "Make view #content as high as scrollView #scroll, less 16",
+        "Make view #content as wide as the scroll view, less 16",
+        "Give view #content the height 20", "Make view #content as high as the scroll view, less 16",
       ])
     let width = try #require(added(remedies("scroll", sample).first).first)
     #expect(width.first == .init("content", "width") && width.second == .init("scroll", "width"))

@@ -4,8 +4,9 @@ import NibEditing
 /// The constraints with which a subview determines an open length of the view around it, or of the content of the scroll
 /// view around it: a chain of constraints from one edge through the subview to the other edge.
 struct ContentChain {
-  private let view: UIView
-  private let child: UIView
+  /// The names of the view and of the subview in sentences.
+  private let viewName: String
+  private let childName: String
   private let viewID: String
   private let childID: String
   private let isHorizontal: Bool
@@ -51,8 +52,8 @@ struct ContentChain {
     (near, far) =
       isReversed
       ? (open.far ? end : nil, open.near ? start : nil) : (open.near ? start : nil, open.far ? end : nil)
-    (self.view, self.viewID, self.isHorizontal) = (view, viewID, isHorizontal)
-    (child, childID) = (longest.child, longest.id)
+    (self.viewID, childID, self.isHorizontal) = (viewID, longest.id, isHorizontal)
+    (viewName, childName) = (layout.names.inSentence(view), layout.names.inSentence(longest.child))
   }
 
   /// The constraints as a remedy, such as `Pin label "No results" to view "Message": leading 16, trailing 16`.
@@ -70,7 +71,7 @@ struct ContentChain {
     if let near { pin(first, near, isFar: false) }
     if let far { pin(second, far, isFar: true) }
     return Remedy(
-      "Pin \(child.nibNameInSentence) to \(view.nibNameInSentence): \(words.joined(separator: ", "))", edits)
+      "Pin \(childName) to \(viewName): \(words.joined(separator: ", "))", edits)
   }
 }
 

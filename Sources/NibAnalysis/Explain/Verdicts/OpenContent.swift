@@ -43,7 +43,7 @@ struct OpenContent {
     constraint.constant = NibNumber.text(-distance)
     let less = abs(distance) < 0.01 ? "" : ", less \(NibNumber.text(distance))"
     return Remedy(
-      "Make \(child.nibNameInSentence) as \(length == .width ? "wide" : "high") as \(scrollView.nibNameInSentence)\(less)",
+      "Make \(layout.names.inSentence(child)) as \(length == .width ? "wide" : "high") as \(layout.names.inSentence(scrollView))\(less)",
       [.addConstraint(constraint)])
   }
 
@@ -59,7 +59,7 @@ struct OpenContent {
     var constraint = NewConstraint(.init(id, length.rawValue))
     constraint.constant = NibNumber.text(number)
     return Remedy(
-      "Give \(child.nibNameInSentence) the \(length.rawValue) \(constraint.constant)",
+      "Give \(layout.names.inSentence(child)) the \(length.rawValue) \(constraint.constant)",
       [.addConstraint(constraint)])
   }
 }
