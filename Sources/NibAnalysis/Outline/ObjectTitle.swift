@@ -115,7 +115,9 @@ package enum ObjectTitle {
   }
 
   private static func segmentTitles(_ element: NibElement) -> String? {
-    let titles = element.children(inside: "segments").compactMap { string("title", of: $0) }
+    let titles = element.children(inside: "segments").compactMap { SegmentWord.shownTitle(of: $0) }.filter {
+      !$0.isEmpty
+    }
     return titles.isEmpty ? nil : titles.joined(separator: " | ")
   }
 

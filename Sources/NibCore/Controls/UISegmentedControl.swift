@@ -259,18 +259,16 @@ open class UISegmentedControl: UIControl {
 extension UISegmentedControl.Segment {
   static func list(_ list: NibElement, _ coder: NibCoder) -> [Self]? { list.children.map { Self($0) } }
 
-  /// Decodes `<segment title="Title" image="name" width="100" enabled="NO"/>`. The title can also be a child
-  /// element.
+  /// Decodes `<segment title="Title" width="100" enabled="NO"/>`. The title can also be a child element. A segment with
+  /// an image has no title.
   init(_ element: NibElement) {
     typealias Word = SegmentWord
-    title = element[Word.title] ?? element.child(Word.title).flatMap { NibString($0)?.value ?? $0.text }
+    title = Word.shownTitle(of: element)
     image = element[Word.image].flatMap { UIImage(nib: $0, of: element) }
     width = CGFloat(element.double(Word.width) ?? 0)
     isEnabled = element.bool(Word.enabled) ?? true
     if let offset = element.child(Word.contentOffset).flatMap({ NibSize($0) }) {
       contentOffset = CGSize(offset)
     }
-    // A segment with an image is archived with an empty title.
-    if image != nil, title?.isEmpty == true { title = nil }
   }
 }

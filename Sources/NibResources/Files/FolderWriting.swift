@@ -30,12 +30,16 @@ package enum FolderWriting {
     }
   }
 
-  /// The files of a folder and of the folders inside it, by their paths in it; `nil` if one of them cannot be read.
+  /// The files of a folder and of the folders inside it, by their paths in it; `nil` if one of them cannot be read,
+  /// or is a link, which may lead anywhere.
   package static func files(of path: String) -> [(name: String, bytes: [UInt8])]? {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else { return nil }
     var files: [(name: String, bytes: [UInt8])] = []
-    for name in names.sorted() where !Disk.isFolder(Disk.path(of: name, in: path)) {
-      guard let bytes = FileBytes.ifReadable(Disk.path(of: name, in: path), limit: .max) else { return nil }
+    for name in names.sorted() {
+      let item = Disk.path(of: name, in: path)
+      guard let kind = try? FileStatus(of: item, followsLinks: false).kind, kind != .link else { return nil }
+      if kind == .folder { continue }
+      guard let bytes = FileBytes.ifReadable(item, limit: .max) else { return nil }
       files.append((name: name, bytes: bytes))
     }
     return files

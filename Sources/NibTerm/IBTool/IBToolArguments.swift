@@ -158,6 +158,10 @@ struct IBToolArguments {
       if files.count != 1 {
         problems.append("Texts are those of one document; \(files.count) were given.")
       }
+    case .link(let folder)? where DocumentName.isStoryboard(folder):
+      problems.append(
+        "\"--link\" needs the folder of the app before the compiled storyboards; \"\(folder)\" is a storyboard."
+      )
     case .compileInto?, .link?:
       if files.isEmpty { problems.append("No input files were given.") }
     }

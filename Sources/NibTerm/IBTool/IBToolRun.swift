@@ -124,7 +124,9 @@ struct IBToolRun {
   /// The files of a compiled storyboard. Returns `nil` after an error if it cannot be read completely.
   private mutating func filesOfStoryboard(_ path: String) -> [(name: String, bytes: [UInt8])]? {
     guard let files = FolderWriting.files(of: path), let package = NibPackage(directory: path) else {
-      report.fail("The compiled document could not be read, or is not complete.", of: path)
+      report.fail(
+        "The compiled document could not be read, is not complete, or contains a link, which is not followed.",
+        of: path)
       return nil
     }
     do throws(NibReadError) {

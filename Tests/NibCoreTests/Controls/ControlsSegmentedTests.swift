@@ -118,12 +118,14 @@ import Testing
       """
       <segmentedControl segmentControlStyle="plain" selectedSegmentIndex="1" momentary="NO" id="a">
       <segments><segment title="First"/><segment image="star" catalog="system" title="" width="40" enabled="NO"/>
-      </segments></segmentedControl>
+      <segment title="Both" image="star" catalog="system"/></segments></segmentedControl>
       """, toolsVersion: 13_196)
     let view = try #require(objects.first as? UISegmentedControl)
     #expect(view.selectedSegmentIndex == 1)
     #expect(view.titleForSegment(at: 0) == "First")
     #expect(view.titleForSegment(at: 1) == nil)
+    #expect(view.titleForSegment(at: 2) == nil)
+    #expect(view.imageForSegment(at: 2)?.nibName == "star")
     #expect(view.widthForSegment(at: 1) == 40)
     #expect(!view.isEnabledForSegment(at: 1))
     #expect(view.intrinsicContentSize.height == 29)

@@ -81,6 +81,31 @@ import Testing
         == true)
   }
 
+  @Test("The corners and the border of the background are compiled and read back") func border() throws {
+    let button = """
+      <button id="a"><buttonConfiguration key="configuration" style="plain" cornerStyle="fixed">
+      <backgroundConfiguration key="background" cornerRadius="12" strokeWidth="2" strokeOutset="1.5">
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="custom"
+        customColorSpace="genericGamma22GrayColorSpace"/>
+      <color key="strokeColor" red="0.25" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </backgroundConfiguration></buttonConfiguration></button>
+      """
+    let result = try Self.result(button)
+    #expect(result.diagnostics.map(\.message) == [])
+    let background = try Self.object("UIBackgroundConfiguration", in: result.graph)
+    let lengths = ["cornerRadius", "strokeWidth", "strokeOutset"]
+    #expect(lengths.map { result.graph.double($0, of: background) } == [12, 2, 1.5])
+    for word in lengths + ["strokeColor", "backgroundColor"] {
+      #expect(result.graph.bool("hasCustomized-" + word, of: background) == true, "\(word)")
+    }
+    let document = try UIKitNibTranslator.document(of: result.graph, file: "A.nib", source: [])
+    let element = try #require(document.root.descendants.first { $0.isNamed("backgroundConfiguration") })
+    #expect(lengths.map { element[$0] } == ["12", "2", "1.5"])
+    #expect(element.child(key: "strokeColor")?["blue"] == "1")
+    #expect(element.child(key: "backgroundColor")?["white"] == "1")
+    #expect(!document.root.descendants.contains { $0.isNamed("codedKey") })
+  }
+
   @Test("The title without the configuration is only for versions that do not read it")
   func title() throws {
     for (target, isKept) in [(nil, true), (13, true), (15, false)] as [(Double?, Bool)] {

@@ -81,6 +81,24 @@ import Testing
     #expect(found.first?.hasPrefix("warning malformed-value") == true)
   }
 
+  @Test("The automatic estimated size of the items of a collection is a warning") func automaticSize() throws
+  {
+    let layout =
+      "<collectionViewFlowLayout key=\"collectionViewLayout\" automaticEstimatedItemSize=\"YES\" id=\"b\"/>"
+    let found = try Self.problems("<collectionView id=\"a\">\(layout)</collectionView>")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("warning not-compiled 'automaticEstimatedItemSize'") == true)
+  }
+
+  @Test("A number of attributed text that is out of range is a warning") func numberOfAttributedText() throws
+  {
+    let found = try Self.problems(
+      #"<label usesAttributedText="YES" id="a"><attributedString key="attributedText"><fragment content="a">"#
+        + #"<attributes><integer key="NSKern" value="99999999999999999999"/></attributes></fragment>"#
+        + "</attributedString></label>")
+    #expect(found == ["warning malformed-value <integer> needs numbers for value; it is left out"])
+  }
+
   @Test("An unknown option of a set is a warning") func unknownOption() throws {
     let xml = #"<view id="a"><autoresizingMask key="autoresizingMask" widthFlexible="YES"/></view>"#
     let found = try Self.problems(xml)

@@ -221,6 +221,32 @@ import Testing
     #expect(back?["systemColor"] == nil && back?.double("white") == Double(white))
   }
 
+  /// Each case is the resources of the document, and the red component that the nib has.
+  @Test(
+    "J: A system color that attributed text names as one of a color list has the value in the resources",
+    arguments: [
+      (
+        #"<systemColor name="systemGrayColor"><color red="0.25" green="0.5" blue="0.5" alpha="1" "#
+          + #"colorSpace="custom" customColorSpace="sRGB"/></systemColor>"#, 0.25
+      ),
+      ("", 142.0 / 255),
+    ])
+  func listedSystemColor(resources: String, red: Double) throws {
+    let document = try DocumentSamples.xib(
+      """
+      <label usesAttributedText="YES" id="a"><attributedString key="attributedText"><fragment content="Gray">\
+      <attributes><color key="NSColor" name="systemGrayColor" catalog="System" colorSpace="catalog"/></attributes>\
+      </fragment></attributedString></label>
+      """, resources: resources)
+    let result = try UIKitNibCompiler.compile(document)
+    #expect(result.diagnostics.map(\.message) == [])
+    let color = try #require(
+      result.graph.objects.indices.first {
+        result.graph.string("UISystemColorName", of: $0) == "systemGrayColor"
+      })
+    #expect(abs((result.graph.double("UIRed", of: color) ?? 0) - red) < 1e-6)
+  }
+
   @Test("J: An object of a custom class is stored as a class swapper with Swift's runtime name")
   func customClasses() throws {
     let graph = try graph("<view customClass=\"Card\" customModule=\"App\" id=\"a\"/>")

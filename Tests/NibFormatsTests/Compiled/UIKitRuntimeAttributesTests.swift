@@ -112,6 +112,56 @@ import Testing
     #expect(graph.string("NSDev", of: text) == "Hi")
   }
 
+  @Test(
+    "J: The largest integers are compiled exactly", arguments: ["9007199254740993", "9223372036854775807"])
+  func largeIntegers(number: String) throws {
+    let back = try compiled(
+      "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"k\"><integer key=\"value\" value=\"\(number)\"/>"
+        + "</userDefinedRuntimeAttribute>")
+    let graph = try UIKitNibCompiler.graph(
+      of: try document(
+        "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"k\"><integer key=\"value\" value=\"\(number)\"/>"
+          + "</userDefinedRuntimeAttribute>"))
+    let object = try #require(graph.objects.firstIndex { $0.className == "NSNumber" })
+    #expect(graph.value("NS.intval", of: object) == Int64(number).map { .integer($0) })
+    #expect(back.child(named: "userDefinedRuntimeAttributes") != nil)
+  }
+
+  @Test(
+    "J: An attribute without a key path or with an unknown type is left out with a warning",
+    arguments: [
+      (" type=\"string\" value=\"v\" keyPath=\"\"", "a runtime attribute has no key path; it is left out"),
+      (" type=\"string\" value=\"v\"", "a runtime attribute has no key path; it is left out"),
+      (
+        " type=\"strnig\" value=\"v\" keyPath=\"k\"",
+        "the runtime attribute 'k' has the unknown type 'strnig'; it is left out"
+      ),
+      (" value=\"v\" keyPath=\"k\"", "the runtime attribute 'k' has no type; it is left out"),
+    ])
+  func unusable(attributes: String, message: String) throws {
+    let document = try document("<userDefinedRuntimeAttribute\(attributes)/>")
+    let result = try UIKitNibCompiler.compile(document)
+    #expect(result.diagnostics.map(\.message) == [message])
+    #expect(result.diagnostics.map(\.id) == ["malformed-value"])
+    #expect(!result.graph.objects.contains { $0.className == "UINibKeyValuePair" })
+  }
+
+  @Test("J: The runtime attributes of a constraint are compiled without a warning") func constraints() throws
+  {
+    let document = try DocumentSamples.xib(
+      """
+      <view id="a"><constraints><constraint firstAttribute="height" constant="10" id="c" customClass="Own">\
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="short">\
+      <real key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>\
+      </constraint></constraints></view>
+      """)
+    #expect(try NibCompiler.compile(document).diagnostics.map(\.message) == [])
+    let back = try UIKitRoundTripTests.compiled(document)
+    let constraint = try #require(back.root.descendants.first { $0.isNamed("constraint") })
+    #expect(
+      constraint.child(named: "userDefinedRuntimeAttributes")?.children.map { $0["keyPath"] } == ["short"])
+  }
+
   @Test("J: The runtime attributes of an element that is not compiled are left out with it")
   func unknownObjects() throws {
     let document = try DocumentSamples.xib(
@@ -136,6 +186,8 @@ import Testing
       (" type=\"point\"", "<point key=\"value\" x=\"1\" y=\"up\"/>", "point"),
       (" type=\"range\"", "<range key=\"value\" location=\"1\"/>", "range"),
       (" type=\"boolean\" value=\"maybe\"", "", "boolean"), (" type=\"image\"", "", "image"),
+      (" type=\"number\"", "<integer key=\"value\" value=\"99999999999999999999999\"/>", "number"),
+      (" type=\"number\"", "<real key=\"value\" value=\"1e400\"/>", "number"),
     ])
   func malformed(attributes: String, child: String, type: String) throws {
     let document = try document(

@@ -49,13 +49,30 @@ import Testing
     #expect(configuration["allowsAirPlayForMediaPlayback"] == "NO")
     #expect(configuration["allowsPictureInPictureMediaPlayback"] == nil)
     #expect(configuration.child(key: "preferences")?["minimumFontSize"] == "6")
+    #expect(configuration.child(key: "preferences")?["javaScriptEnabled"] == nil)
+  }
+
+  @Test("A configuration can forbid scripts") func scripts() throws {
+    let document = try DocumentSamples.xib(
+      """
+      <wkWebView id="a"><wkWebViewConfiguration key="configuration">\
+      <wkPreferences key="preferences" minimumFontSize="9" javaScriptEnabled="NO"/></wkWebViewConfiguration></wkWebView>
+      """)
+    let result = try UIKitNibCompiler.compile(document)
+    #expect(result.diagnostics.map(\.message) == [])
+    let preferences = try #require(result.graph.objects.firstIndex { $0.className == "WKPreferences" })
+    #expect(result.graph.bool("javaScriptEnabled", of: preferences) == false)
+    #expect(result.graph.double("minimumFontSize", of: preferences) == 9)
+    let back = try UIKitRoundTripTests.compiled(document)
+    let element = try #require(back.root.descendants.first { $0.isNamed("wkPreferences") })
+    #expect(element["javaScriptEnabled"] == "NO")
   }
 
   @Test("Parts of a configuration that are left out are warnings") func leftOut() throws {
     let xml = """
       <wkWebView id="a"><wkWebViewConfiguration key="configuration" selectionGranularity="character">\
       <audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" audio="YES"/>\
-      <wkPreferences key="preferences" javaScriptEnabled="NO"/></wkWebViewConfiguration></wkWebView>
+      <wkPreferences key="preferences" javaScriptCanOpenWindowsAutomatically="NO"/></wkWebViewConfiguration></wkWebView>
       """
     let found = try NibCompiler.compile(try DocumentSamples.xib(xml)).diagnostics
     #expect(found.map(\.id) == Array(repeating: "not-compiled", count: 3))

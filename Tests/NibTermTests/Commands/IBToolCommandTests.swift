@@ -203,6 +203,26 @@ import Testing
     #expect(!exists("App.app"))
   }
 
+  @Test("Links in compiled documents are not followed") func links() throws {
+    #expect(try run("--compile", "Main.storyboardc", "Base.lproj/Main.storyboard").status == 0)
+    let link = folder.path + "/Main.storyboardc/extra.nib"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/etc/hostname")
+    let linking = try run("--output-format", "human-readable-text", "--link", "App.app", "Main.storyboardc")
+    #expect(linking.status == 1)
+    #expect(linking.output.contains("contains a link, which is not followed."), "\(linking.output)")
+    #expect(!exists("App.app"))
+  }
+
+  @Test("Linking needs the folder of the app") func linkWithoutFolder() throws {
+    #expect(try run("--compile", "A.storyboardc", "Base.lproj/Main.storyboard").status == 0)
+    #expect(try run("--compile", "B.storyboardc", "Base.lproj/Main.storyboard").status == 0)
+    let linking = try run(
+      "--output-format", "human-readable-text", "--link", "A.storyboardc", "B.storyboardc")
+    #expect(linking.status == 1)
+    #expect(linking.output.contains("\"A.storyboardc\" is a storyboard."), "\(linking.output)")
+    #expect(!exists("A.storyboardc/B.storyboardc"))
+  }
+
   @Test("A storyboard without scenes is an index without controllers") func empty() throws {
     _ = try folder.write(
       """

@@ -109,7 +109,7 @@ enum CodedAttributedText {
     case "font", "fontDescription": return CodedFont.value(of: element, objects)
     case "paragraphStyle": return CodedParagraphStyle.value(of: element, objects)
     case "string": return objects.string(element.text)
-    case "integer", "real": return ScalarCoding.numberValue(of: element).map(objects.boxed)
+    case "integer", "real": return number(element, objects)
     default:
       objects.report(
         .notCompiled,
@@ -117,6 +117,15 @@ enum CodedAttributedText {
         at: element.location, in: element)
       return nil
     }
+  }
+
+  private static func number(_ element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
+    UncompiledParts(attributes: ["value"]).report(element, to: objects)
+    guard let number = ScalarCoding.numberValue(of: element) else {
+      objects.reportMalformedNumbers(["value"], of: element)
+      return nil
+    }
+    return objects.boxed(number)
   }
 
   /// Encodes a variable-length integer: groups of 7 bits, the lowest group first. The high bit is set in all bytes

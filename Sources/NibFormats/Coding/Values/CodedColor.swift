@@ -85,15 +85,12 @@ enum CodedColor {
       return nil
     }
     var values: CodedObjects.Values = []
-    switch color {
-    case .system(let name, _): values.append(("UISystemColorName", objects.string(currentName(name))))
-    case .named(let name, _):
+    if case .named(let name, _) = color {
       values += [
         (catalogKey, objects.string(name)), ("UIDynamicCatalogUseNibBundle", .bool(true)),
       ]
-    case .components where isUnmatchedWhite(components, element): break
-    case .components, .catalog:
-      if let name = plainName(of: components) { values.append(("UISystemColorName", objects.string(name))) }
+    } else if let name = systemName(of: color).map(currentName) ?? plainName(of: color, components, element) {
+      values.append(("UISystemColorName", objects.string(name)))
     }
     values +=
       isGray(components) && !isUnmatchedWhite(components, element) ? gray(components) : rgb(components)
@@ -152,10 +149,21 @@ enum CodedColor {
     }
   }
 
+  /// The name of a color of the system; `nil` for other colors.
+  private static func systemName(of color: NibColor) -> String? {
+    switch color {
+    case .system(let name, _), .catalog(NibColor.systemCatalog, let name): name
+    default: nil
+    }
+  }
+
   /// The name that nibs give to a gray color without a name; `nil` for most colors.
-  private static func plainName(of color: NibColorComponents) -> String? {
-    guard isGray(color) else { return nil }
-    return plainNames.first { $0.white == color.red && $0.alpha == color.alpha }?.name
+  private static func plainName(
+    of color: NibColor, _ components: NibColorComponents, _ element: NibElement
+  ) -> String? {
+    if case .components = color, isUnmatchedWhite(components, element) { return nil }
+    guard isGray(components) else { return nil }
+    return plainNames.first { $0.white == components.red && $0.alpha == components.alpha }?.name
   }
 
   /// The name that nibs have for a system color that older documents name differently.
@@ -163,7 +171,7 @@ enum CodedColor {
 
   /// The components of a system color that is always the same, for documents that do not store them.
   private static func standardComponents(of color: NibColor) -> NibColorComponents? {
-    guard case .system(let name, _) = color else { return nil }
+    guard let name = systemName(of: color) else { return nil }
     if let gray = systemGrays.first(where: { $0.key == name })?.value {
       return NibColorComponents(white: gray.white, alpha: gray.alpha)
     }

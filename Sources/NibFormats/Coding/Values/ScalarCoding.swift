@@ -24,7 +24,10 @@ struct ScalarCoding: Sendable {
   static let integer = ScalarCoding(
     type: .integer,
     text: { graph, value in graph.int(value).map { String($0) } },
-    value: { text in NibDecimal.parse(text).flatMap { Int64(exactly: $0) }.map { .integer($0) } })
+    value: { text in
+      // Large numbers are not exact as Double.
+      (Int64(text) ?? NibDecimal.parse(text).flatMap { Int64(exactly: $0) }).map { .integer($0) }
+    })
 
   /// A number that is coded in single precision, such as most lengths in UIKit.
   static let float = ScalarCoding(
@@ -62,9 +65,14 @@ extension ScalarCoding {
     return graph.double(value).map { NibNumber.exact($0) }
   }
 
-  /// The value of an element `<integer value="3"/>` or `<real value="1.5"/>`; `nil` if it is malformed.
+  /// The value of an element `<integer value="3"/>` or `<real value="1.5"/>`; `nil` if it is malformed, or if an integer
+  /// is out of range.
   static func numberValue(of element: NibElement) -> CodedGraph.Value? {
     guard let text = element["value"] else { return nil }
-    return element.isNamed("real") ? double.value(text) : integerOrDouble.value(text)
+    return switch element.name {
+    case "real": double.value(text)
+    case "integer": integer.value(text)
+    default: integerOrDouble.value(text)
+    }
   }
 }

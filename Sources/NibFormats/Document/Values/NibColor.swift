@@ -18,7 +18,7 @@ package enum NibColor: Hashable, Sendable, NibElementDecodable {
       }
     } else if let name = try element.decodeString("name") {
       if let catalog = element["catalog"] {
-        self = .catalog(catalog, name: name)
+        self = try Self.catalogColor(catalog, name, element)
         return
       }
       if let inline = try NibColorComponents(in: element) {
@@ -49,6 +49,20 @@ package enum NibColor: Hashable, Sendable, NibElementDecodable {
   private static func systemName(of element: NibElement) -> String? {
     element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
   }
+
+  /// A color in a color list. Attributed texts of iOS documents name the colors of the system in this way, too; the
+  /// document's `<resources>` then have the components.
+  private static func catalogColor(
+    _ catalog: String, _ name: String, _ element: NibElement
+  ) throws(NibValueError) -> NibColor {
+    guard catalog == systemCatalog, let saved = try saved("systemColor", name, element) else {
+      return .catalog(catalog, name: name)
+    }
+    return .system(name, saved: saved)
+  }
+
+  /// The color list with the colors of the system.
+  static let systemCatalog = "System"
 
   /// The components that the document's `<resources>` give for a color name.
   private static func saved(

@@ -110,6 +110,6 @@ package enum CollectionViewFlowLayoutWord: String, SchemaWord {
       footerReferenceSize: .size().uncoded(if: [0, 0]),
       sectionInset: .insetsFromZero().uncoded(if: [0, 0, 0, 0]),
       sectionInsetReference: .choice(["contentInset", "safeArea", "layoutMargins"]),
-      automaticEstimatedItemSize: .omitted(.flag),
+      automaticEstimatedItemSize: .uncoded(.flag),
     ])
 }

@@ -7,6 +7,8 @@ struct CodedBackgroundConfiguration {
   var strokeColor: CodedGraph.Value
   /// The width of the border, in points.
   var strokeWidth = 0.0
+  /// The distance of the border from the edges, in points.
+  var strokeOutset = 0.0
   /// The number of the views for which it is made: 0 for buttons, 1 for table cells.
   var defaultStyle: Int64
   /// The properties that do not have the values that they have by default.
@@ -29,7 +31,7 @@ struct CodedBackgroundConfiguration {
       ("backgroundInsets", objects.string("{0, 0, 0, 0}")),
       ("edgesAddingLayoutMarginsToBackgroundInsets", .integer(0)), ("strokeColor", strokeColor),
       ("strokeColorTransformerIdentifier", .integer(0)), ("strokeWidth", .double(strokeWidth)),
-      ("strokeOutset", .double(0)),
+      ("strokeOutset", .double(strokeOutset)),
     ]
     if style.hasBackgroundImages { values.append(("strokeLocation", .integer(0))) }
     values += [("shadowType", .integer(0)), ("defaultStyle", .integer(defaultStyle))]

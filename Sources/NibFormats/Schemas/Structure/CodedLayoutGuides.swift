@@ -14,7 +14,7 @@ enum CodedLayoutGuides {
     case identifier
 
     static let schema = ClassSchema(
-      "UILayoutGuide", element: "viewLayoutGuide",
+      "UILayoutGuide", element: "viewLayoutGuide", of: ObjectWord.schema,
       ignoring: [
         "UILayoutGuideOwningView", "UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived",
         "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints",
@@ -187,7 +187,7 @@ extension CodedLayoutGuides {
     case type
 
     static let schema = ClassSchema(
-      "_UILayoutGuide", element: "viewControllerLayoutGuide",
+      "_UILayoutGuide", element: "viewControllerLayoutGuide", of: ObjectWord.schema,
       ignoring: ["UIViewAutolayoutConstraints", CodedLayoutGuides.provisionalKey],
       [
         type: .row(

@@ -48,7 +48,7 @@ enum CodedSegments {
   ) -> CodedGraph.Value {
     let number = compilation.add(SegmentWord.schema.name)
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
-    let title = element.text("title").map { compilation.text($0, "title", of: element) }
+    let title = SegmentWord.shownTitle(of: element).map { compilation.text($0, "title", of: element) }
     if let value = title ?? CodedImage.value(of: element, "image", compilation) { subject.set(info, value) }
     // UIKit's numbers for the position in the control.
     let place: Int64 =

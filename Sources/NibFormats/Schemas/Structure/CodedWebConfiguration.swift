@@ -9,6 +9,8 @@ enum CodedWebConfiguration {
   private static let className = "WKWebViewConfiguration"
   private static let preferences = "preferences"
   private static let minimumFontSize = "minimumFontSize"
+  /// Whether scripts run.
+  private static let javaScript = "javaScriptEnabled"
   /// The media that play only after a touch. Only the form of "none" is known, which is that of a missing key.
   private static let media = "mediaTypesRequiringUserActionForPlayback"
   private static let detectors = "dataDetectorTypes"
@@ -42,8 +44,10 @@ enum CodedWebConfiguration {
     }
     draft.children = [NibDraft("audiovisualMediaTypes", ["key": media, "none": "YES"])]
     let child = NibDraft("wkPreferences", key: preferences)
-    let size = graph.object(preferences, of: number).flatMap { graph.double(minimumFontSize, of: $0) }
+    let object = graph.object(preferences, of: number)
+    let size = object.flatMap { graph.double(minimumFontSize, of: $0) }
     if let size, size != 0 { child[minimumFontSize] = NibNumber.exact(size) }
+    if let object, graph.bool(javaScript, of: object) != true { child[javaScript] = "NO" }
     draft.children.append(child)
     return draft
   }
@@ -58,28 +62,41 @@ enum CodedWebConfiguration {
     let store = compilation.object("WKWebsiteDataStore", [("isDefaultDataStore", .bool(true))])
     var values: CodedObjects.Values = [
       ("processPool", compilation.object("WKProcessPool", [])),
-      (preferences, preferences(element?.child(key: preferences), compilation)),
+      (preferences, preferences(element?.child(key: preferences), object)),
       ("userContentController", compilation.object("WKUserContentController", [])),
       ("websiteDataStore", store),
     ]
-    for (word, standard) in flags {
-      let flag = element?.bool(word)
-      if let element, flag == nil, let text = element[word] { object.reportMalformed(word, text, element) }
-      values.append((word, .bool(flag ?? standard)))
-    }
+    for (word, standard) in flags { values.append((word, flag(word, of: element, standard, object))) }
     return compilation.object(className, values + constants.map { ($0, .bool(true)) })
   }
 
-  /// The preferences that an element describes. Scripts run.
-  private static func preferences(
-    _ element: NibElement?, _ compilation: CodedCompilation
+  /// A Boolean of an element, or the given one if the element does not have it.
+  private static func flag(
+    _ word: String, of element: NibElement?, _ standard: Bool, _ object: CodedCompilation.Subject
   ) -> CodedGraph.Value {
-    if let element { UncompiledParts([.attribute(minimumFontSize)]).report(element, to: compilation) }
-    let size =
-      element?[minimumFontSize] == nil
-      ? [0] : element.flatMap { compilation.numbers([minimumFontSize], of: $0) }
+    guard let element, let text = element[word] else { return .bool(standard) }
+    guard let flag = element.bool(word) else {
+      object.reportMalformed(word, text, element)
+      return .bool(standard)
+    }
+    return .bool(flag)
+  }
+
+  /// The preferences that an element describes. Scripts run unless it says otherwise.
+  private static func preferences(
+    _ element: NibElement?, _ object: CodedCompilation.Subject
+  ) -> CodedGraph.Value {
+    let compilation = object.compilation
+    if let element {
+      UncompiledParts(attributes: [minimumFontSize, javaScript]).report(element, to: compilation)
+    }
+    let size = element?.double(minimumFontSize)
+    if let element, size == nil, let text = element[minimumFontSize] {
+      object.reportMalformed(minimumFontSize, text, element)
+    }
     return compilation.object(
-      "WKPreferences", [(minimumFontSize, .double(size?.first ?? 0)), ("javaScriptEnabled", .bool(true))])
+      "WKPreferences",
+      [(minimumFontSize, .double(size ?? 0)), (javaScript, flag(javaScript, of: element, true, object))])
   }
 
   private static func report(_ element: NibElement, _ compilation: CodedCompilation) {

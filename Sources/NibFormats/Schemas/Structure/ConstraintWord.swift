@@ -7,6 +7,7 @@ package enum ConstraintWord: String, SchemaWord {
 
   package static let schema = ClassSchema(
     "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
+    of: ObjectWord.schema,
     [
       firstItem: .row(CodedConstraints.items("first")),
       secondItem: .row(CodedConstraints.items("second")),

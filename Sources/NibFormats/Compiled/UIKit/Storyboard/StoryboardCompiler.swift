@@ -33,18 +33,19 @@ final class StoryboardCompiler {
 
   /// The files of the compiled storyboard, with their names.
   func compile() -> NibCompiler.Folder {
-    var files: [NibCompiler.File] = []
-    var diagnostics = StoryboardProblems(document, plan).diagnostics + connections.diagnostics
+    var nibs: [(name: String, element: NibElement, part: Part)] = []
     for controller in plan.entries {
-      let nib = self.nib(of: controller)
-      files.append(NibCompiler.File(name: plan.identifier(of: controller) + ".nib", bytes: nib.bytes))
-      diagnostics += nib.diagnostics
+      nibs.append((plan.identifier(of: controller), controller, nib(of: controller)))
     }
     for controller in plan.controllers {
       guard let view = Self.view(of: controller), let nib = views[view] else { continue }
-      files.append(NibCompiler.File(name: Self.nibName(of: view) + ".nib", bytes: nib.bytes))
-      diagnostics += nib.diagnostics
+      nibs.append((Self.nibName(of: view), view, nib))
     }
+    let diagnostics =
+      StoryboardProblems(document, plan).diagnostics + connections.diagnostics
+      + StoryboardProblems.sharedNames(of: nibs.map { ($0.name, $0.element) })
+      + nibs.flatMap(\.part.diagnostics)
+    var files = nibs.map { NibCompiler.File(name: $0.name + ".nib", bytes: $0.part.bytes) }
     files.append(NibCompiler.File(name: "Info.plist", bytes: StoryboardIndexWriter(plan).bytes))
     return NibCompiler.Folder(files: files, diagnostics: Self.distinct(diagnostics))
   }

@@ -9,7 +9,7 @@ struct StoryboardProblems {
     self.plan = plan
   }
 
-  /// Warnings about all problems, grouped by kind.
+  /// All problems, grouped by kind.
   var diagnostics: [Diagnostic] {
     var result = emptiness + sharedNames + uncompiled
     for controller in plan.controllers {
@@ -61,7 +61,7 @@ struct StoryboardProblems {
       }
   }
 
-  /// Warnings about controllers whose name is also that of another one: a storyboard identifier that has the form of the
+  /// Errors about controllers whose name is also that of another one: a storyboard identifier that has the form of the
   /// names of controllers without an identifier. Equal identifiers are not reported here, because `check` does.
   private var sharedNames: [Diagnostic] {
     let written = Dictionary(plan.entries.map { (plan.identifier(of: $0), $0) }) { first, _ in first }
@@ -70,8 +70,39 @@ struct StoryboardProblems {
       guard !plan.isReference(controller), plan.isEntry(controller), let first = written[name],
         first != controller, first["storyboardIdentifier"] != controller["storyboardIdentifier"]
       else { return nil }
-      return warning("another controller has the name '\(name)', too; this one has no nib", controller)
+      return Self.sharedName(name, name, controller, first)
     }
+  }
+
+  /// Errors about nibs whose names are the same, or differ only in case, so that one would replace the other on most
+  /// Macs.
+  ///
+  /// - Parameter nibs: the names of the nibs without suffix, with the elements of their main objects.
+  static func sharedNames(of nibs: [(name: String, element: NibElement)]) -> [Diagnostic] {
+    var known: [String: (name: String, element: NibElement)] = [:]
+    return nibs.compactMap { nib in
+      guard let first = known[nib.name.lowercased()] else {
+        known[nib.name.lowercased()] = nib
+        return nil
+      }
+      return sharedName(nib.name, first.name, nib.element, first.element)
+    }
+  }
+
+  private static func sharedName(
+    _ name: String, _ other: String, _ element: NibElement, _ first: NibElement
+  ) -> Diagnostic {
+    let word = "storyboardIdentifier"
+    let difference = name == other ? "" : ", and '\(other).nib' differs only in case"
+    return Diagnostic(
+      .cannotCompile,
+      "two nibs of the compiled storyboard would have the name '\(name).nib'\(difference): "
+        + "change a storyboard identifier",
+      at: element.location(ofAttribute: word) ?? element.location, path: element.objectPath(),
+      notes: [
+        Diagnostic.Note(
+          "the other nib is that of <\(first.name)>", at: first.location(ofAttribute: word) ?? first.location)
+      ])
   }
 
   /// What is wrong with a segue on its own; `nil` if nothing is.

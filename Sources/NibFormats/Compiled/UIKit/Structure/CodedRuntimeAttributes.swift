@@ -115,19 +115,29 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// An attribute together with its object. If its value does not have the stated type, reports a diagnostic and
-  /// returns `nil`.
+  /// An attribute together with its object. If it has no key path, or its value does not have the stated type, reports a
+  /// diagnostic and returns `nil`.
   private static func pair(
     _ element: NibElement, _ object: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
     let path = element["keyPath"] ?? ""
+    if path.isEmpty {
+      compilation.report(
+        .malformedValue, "a runtime attribute has no key path; it is left out",
+        at: element.location(ofAttribute: "keyPath") ?? element.location, in: element)
+      return nil
+    }
     UncompiledParts(attributes: ["type", "keyPath", "value", "catalog", "localized"], children: ["value"])
       .report(element, to: compilation)
     guard let value = value(of: element, compilation) else {
+      let type = element["type"] ?? ""
+      let problem =
+        types.contains(type)
+        ? "has no value of its type '\(type)'"
+        : type.isEmpty ? "has no type" : "has the unknown type '\(type)'"
       compilation.report(
-        .malformedValue,
-        "the runtime attribute '\(path)' has no value of its type '\(element["type"] ?? "")'; it is left out",
-        at: element.location, in: element)
+        .malformedValue, "the runtime attribute '\(path)' \(problem); it is left out", at: element.location,
+        in: element)
       return nil
     }
     return compilation.object(
@@ -145,14 +155,19 @@ enum CodedRuntimeAttributes {
     case "image"?: return CodedImage.value(of: element, "value", compilation)
     case "range"?: return child.flatMap { range($0, compilation) }
     case "nil"?: return .null
-    case let type?:
-      guard let kind = kinds.first(where: { $0.element == type }) else {
-        return compilation.text(element.text("value") ?? "", "value", of: element)
-      }
+    case "string"?, "localizedString"?:
+      return compilation.text(element.text("value") ?? "", "value", of: element)
+    case let type:
+      guard let kind = kinds.first(where: { $0.element == type }) else { return nil }
       return child.flatMap { boxed($0, kind, compilation) }
-    case nil: return nil
     }
   }
+
+  /// The types that a runtime attribute can have.
+  private static let types: Set<String> = [
+    "boolean", "number", "color", "image", "range", "nil", "string", "localizedString", "point", "size",
+    "rect",
+  ]
 
   /// An `NSValue` that contains the numbers of an element as text: `{320, 480}`. `nil` if a number is missing.
   private static func boxed(

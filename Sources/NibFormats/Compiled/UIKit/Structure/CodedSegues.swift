@@ -155,7 +155,27 @@ extension CodedSegues {
         template.set(key, .integer(Int64(number)))
       }
     }
-    UncompiledParts(Set(handled.map(PropertySchema.Part.attribute))).report(segue, to: compilation)
+    if popoverKinds.contains(segue["kind"] ?? "") {
+      reportPopover(segue, compilation)
+    } else {
+      UncompiledParts(attributes: handled).report(segue, to: compilation)
+    }
+  }
+
+  /// The kinds of segues that show a popover at a view or a bar button item, the anchor.
+  private static let popoverKinds: Set<String> = ["popover", "popoverPresentation"]
+  private static let anchorWords: Set<String> = ["popoverAnchorView", "popoverAnchorBarButtonItem"]
+  private static let arrowDirection = "popoverArrowDirection"
+
+  /// Reports a segue that shows a popover: performing it would end the app.
+  private static func reportPopover(_ segue: NibElement, _ compilation: CodedCompilation) {
+    compilation.report(
+      .cannotCompile,
+      "the form of a popover's anchor in a compiled nib is not known, and UIKit raises an exception when a popover "
+        + "segue without an anchor is performed: present the popover in code",
+      at: segue.location(ofAttribute: "kind") ?? segue.location, in: segue)
+    UncompiledParts(attributes: handled.union(anchorWords), children: [arrowDirection]).report(
+      segue, to: compilation)
   }
 
   private static func setDestination(
