@@ -133,7 +133,7 @@ import Testing
       + StoryboardSources.scene("<viewController storyboardIdentifier=\"UIViewController-tab\" id=\"b\"/>")
     #expect(
       try compiled(StoryboardSources.storyboard(scenes)).messages == [
-        "another controller has the name 'UIViewController-tab', too; this one has no nib"
+        "two nibs of the compiled storyboard would have the name 'UIViewController-tab.nib': change a storyboard identifier"
       ])
   }
 

@@ -16,7 +16,7 @@ package enum ButtonConfigurationWord: String, SchemaWord {
     ignoring: ["UIButtonConfigurationMacIdiomStyle"],
     [
       style: .choice(styles, "UIButtonConfigurationButtonStyle", document: "plain", nib: nil),
-      background: .row(CodedButtonConfiguration.background),
+      background: .row(CodedButtonBackground.property),
       cornerStyle: .choice(
         ["fixed": -1, "dynamic": 0, "small": 1, "medium": 2, "large": 3, "capsule": 4], document: "dynamic",
         nib: nil),

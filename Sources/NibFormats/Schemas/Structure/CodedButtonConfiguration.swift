@@ -139,7 +139,7 @@ extension CodedButtonConfiguration {
   private static let fontKey = "NSFont"
 }
 
-// MARK: Symbols, insets and background
+// MARK: Symbols and insets
 
 extension CodedButtonConfiguration {
   /// The configuration of a symbol, whose form in nibs is not known. A nib says that there is none.
@@ -171,104 +171,4 @@ extension CodedButtonConfiguration {
         object.set(key, object.compilation.string(text))
       })
   }()
-
-  /// The color, border and corners of the button. The values that a document does not have are those of the style. UIKit
-  /// computes them again when the button is shown.
-  static let background = PropertySchema(
-    parts: [.element("backgroundConfiguration")], keys: [prefix + "Background"],
-    translate: { object, draft in
-      guard let number = object.graph.object(object.value(prefix + "Background")) else { return }
-      let customized = CodedBackgroundConfiguration.customized(of: number, in: object.graph)
-      if !customized.isSubset(of: styleProperties.union(backgroundColors + backgroundLengths)) {
-        object.preserve(prefix + "Background")
-      }
-      guard let child = backgroundDraft(of: number, customized, object.graph) else { return }
-      draft.children.append(child)
-    },
-    compile: { element, object in
-      let background = backgroundConfiguration(
-        element.child(named: "backgroundConfiguration"), of: element, object)
-      object.set(prefix + "Background", background.value(object.compilation))
-    })
-
-  private static func backgroundConfiguration(
-    _ element: NibElement?, of button: NibElement, _ object: CodedCompilation.Subject
-  ) -> CodedBackgroundConfiguration {
-    let compilation = object.compilation
-    if let element {
-      UncompiledParts(attributes: backgroundLengths, children: backgroundColors).report(
-        element, to: compilation)
-    }
-    var customized = styleProperties
-    func color(_ word: String) -> CodedGraph.Value? {
-      let color = element?.child(key: word).flatMap { CodedColor.value(of: $0, compilation) }
-      if color != nil { customized.insert(word) }
-      return color
-    }
-    func length(_ word: String, default standard: Double) -> Double {
-      guard let element, let text = element[word] else { return standard }
-      guard let number = element.double(word) else {
-        object.reportMalformed(word, text, element)
-        return standard
-      }
-      customized.insert(word)
-      return number
-    }
-    let clear = CodedColor.system("clearColor", white: 0, alpha: 0, compilation)
-    var background = CodedBackgroundConfiguration(
-      cornerRadius: length("cornerRadius", default: cornerRadius),
-      backgroundColor: color("backgroundColor") ?? styleColor(of: button, compilation) ?? clear,
-      strokeColor: color("strokeColor") ?? clear, strokeWidth: length("strokeWidth", default: strokeWidth),
-      strokeOutset: length("strokeOutset", default: 0), defaultStyle: 0)
-    background.customized = customized
-    return background
-  }
-
-  /// The element with the properties of a background that do not have the values of the style; `nil` if all have them.
-  private static func backgroundDraft(
-    of number: Int, _ customized: Set<String>, _ graph: CodedGraph
-  ) -> NibDraft? {
-    let draft = NibDraft("backgroundConfiguration", key: "background")
-    for word in backgroundLengths where customized.contains(word) {
-      guard let length = graph.double(word, of: number) else { continue }
-      // The style sets the width of the border, too.
-      if word == "strokeWidth", length == strokeWidth { continue }
-      draft[word] = NibNumber.exact(length)
-    }
-    for word in backgroundColors where customized.contains(word) {
-      guard let color = CodedColor.draft(graph.value(word, of: number) ?? .null, key: word, in: graph) else {
-        continue
-      }
-      if word == "strokeColor",
-        graph.string("UISystemColorName", of: graph.object(word, of: number) ?? 0) == "clearColor"
-      {
-        continue
-      }
-      draft.children.append(color)
-    }
-    return draft.children.isEmpty && backgroundLengths.allSatisfy { draft[$0] == nil } ? nil : draft
-  }
-
-  /// The lengths and the colors of a background. Their names are the same in documents and nibs.
-  private static let backgroundLengths = ["cornerRadius", "strokeWidth", "strokeOutset"]
-  private static let backgroundColors = ["backgroundColor", "strokeColor"]
-
-  /// The properties of a background that the style of a button sets (15 of 15 configurations).
-  private static let styleProperties: Set<String> = ["strokeColor", "strokeWidth"]
-
-  /// The width of the border in points that the style of a button sets.
-  private static let strokeWidth = 1.0
-
-  /// The radius of the corners in points, whatever the corner style is: 7 points less 15 % (15 of 15 configurations).
-  private static let cornerRadius = 5.949999999999999
-
-  /// The color of the background of a filled button; `nil` for other styles. Without a color of its own, it is the tint
-  /// color of new apps.
-  private static func styleColor(
-    of element: NibElement, _ compilation: CodedCompilation
-  ) -> CodedGraph.Value? {
-    guard element["style"] == "filled" else { return nil }
-    let base = element.child(key: "baseBackgroundColor").flatMap { CodedColor.value(of: $0, compilation) }
-    return base ?? CodedColor.color(red: 0, green: 122.0 / 255, blue: 1, compilation)
-  }
 }
