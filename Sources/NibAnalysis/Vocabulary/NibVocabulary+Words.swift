@@ -125,7 +125,9 @@ extension NibVocabulary {
     NibWord("viewControllerLayoutGuide", reads: ["type"], isObject: true),
     NibWord("constraints", readsChildren: ["constraint"]),
     NibWord(
-      "constraint", reads: ConstraintWord.names(without: [.symbolic, .symbolType, .type, .variation]),
+      "constraint",
+      reads: ConstraintWord.names(
+        without: [.symbolic, .symbolType, .type, .variation, .connections, .userDefinedRuntimeAttributes]),
       ignores: [
         ConstraintWord.symbolic.name: "the distance itself is stored too",
         ConstraintWord.symbolType.name: "the distance itself is stored too",

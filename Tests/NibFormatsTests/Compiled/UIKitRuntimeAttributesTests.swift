@@ -146,16 +146,18 @@ import Testing
     #expect(!result.graph.objects.contains { $0.className == "UINibKeyValuePair" })
   }
 
-  @Test("J: The runtime attributes of a constraint are compiled without a warning") func constraints() throws
-  {
+  @Test("J: The runtime attributes and outlets of a constraint are compiled without a warning")
+  func constraints() throws {
     let document = try DocumentSamples.xib(
       """
       <view id="a"><constraints><constraint firstAttribute="height" constant="10" id="c" customClass="Own">\
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="short">\
       <real key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>\
-      </constraint></constraints></view>
+      <connections><outlet property="owner" destination="a" id="o"/></connections></constraint></constraints></view>
       """)
-    #expect(try NibCompiler.compile(document).diagnostics.map(\.message) == [])
+    let result = try UIKitNibCompiler.compile(document)
+    #expect(result.diagnostics.map(\.message) == [])
+    #expect(result.graph.objects.contains { $0.className == "UIRuntimeOutletConnection" })
     let back = try UIKitRoundTripTests.compiled(document)
     let constraint = try #require(back.root.descendants.first { $0.isNamed("constraint") })
     #expect(

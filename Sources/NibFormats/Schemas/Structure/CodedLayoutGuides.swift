@@ -11,15 +11,18 @@ enum CodedLayoutGuides {
   ]
 
   enum Word: String, SchemaWord {
-    case identifier
+    case identifier, connections, userDefinedRuntimeAttributes
 
     static let schema = ClassSchema(
-      "UILayoutGuide", element: "viewLayoutGuide", of: ObjectWord.schema,
+      "UILayoutGuide", element: "viewLayoutGuide",
       ignoring: [
         "UILayoutGuideOwningView", "UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived",
         "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints",
       ],
-      [identifier: .row(CodedLayoutGuides.identifier)])
+      [
+        identifier: .row(CodedLayoutGuides.identifier), connections: .handled(.element),
+        userDefinedRuntimeAttributes: .handled(.element),
+      ])
   }
 
   /// The row for the identifier of a guide, and for everything else that a nib has of it.
@@ -184,10 +187,10 @@ extension CodedLayoutGuides {
   /// The words of the top and bottom guides of a view controller, which a nib codes as hidden subviews of its
   /// view.
   enum ControllerGuideWord: String, SchemaWord {
-    case type
+    case type, connections, userDefinedRuntimeAttributes
 
     static let schema = ClassSchema(
-      "_UILayoutGuide", element: "viewControllerLayoutGuide", of: ObjectWord.schema,
+      "_UILayoutGuide", element: "viewControllerLayoutGuide",
       ignoring: ["UIViewAutolayoutConstraints", CodedLayoutGuides.provisionalKey],
       [
         type: .row(
@@ -197,7 +200,8 @@ extension CodedLayoutGuides {
             .and(.constant("UIDeepDrawRect", .bool(true)))
             .and(.constant("UIViewSemanticContentAttribute", .integer(0)))
             .and(.constant("UIViewLargeContentStoredProperties", .null))
-            .and(CodedLayoutGuides.controllerGuideType))
+            .and(CodedLayoutGuides.controllerGuideType)),
+        connections: .handled(.element), userDefinedRuntimeAttributes: .handled(.element),
       ])
   }
 

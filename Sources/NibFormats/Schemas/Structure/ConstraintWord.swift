@@ -3,11 +3,11 @@ import NibSupport
 /// The words of constraints.
 package enum ConstraintWord: String, SchemaWord {
   case firstItem, firstAttribute, secondItem, secondAttribute, multiplier, relation, constant, symbolic,
-    priority, identifier, placeholder, variation, installed, symbolType, type
+    priority, identifier, placeholder, variation, installed, symbolType, type, connections,
+    userDefinedRuntimeAttributes
 
   package static let schema = ClassSchema(
     "NSLayoutConstraint", element: "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
-    of: ObjectWord.schema,
     [
       firstItem: .row(CodedConstraints.items("first")),
       secondItem: .row(CodedConstraints.items("second")),
@@ -19,6 +19,7 @@ package enum ConstraintWord: String, SchemaWord {
       identifier: .text("NSLayoutIdentifier").and(.constant("NSShouldBeArchived", .bool(true))),
       placeholder: .handled().typed(.flag), symbolic: .uncoded(.flag), symbolType: .uncoded(.name(.member)),
       type: .uncoded(.name(.member)),
-      variation: .handled(.element),
+      variation: .handled(.element), connections: .handled(.element),
+      userDefinedRuntimeAttributes: .handled(.element),
     ])
 }
