@@ -113,7 +113,7 @@ enum UIKitNibCompiler {
 extension DiagnosticKind {
   package static let cannotCompile = DiagnosticKind(
     "cannot-compile", .error,
-    "A document cannot be compiled: it is not for iOS, has a constraint or a popover segue for which UIKit raises an "
-      + "exception, or two of its nibs would have the same name."
+    "A document cannot be compiled: it is not for iOS, has a constraint for which UIKit raises an exception, or two of "
+      + "its nibs would have the same name."
   )
 }

@@ -170,7 +170,7 @@ extension CodedSegues {
   /// Reports a segue that shows a popover: performing it would end the app.
   private static func reportPopover(_ segue: NibElement, _ compilation: CodedCompilation) {
     compilation.report(
-      .cannotCompile,
+      .notCompiled,
       "the form of a popover's anchor in a compiled nib is not known, and UIKit raises an exception when a popover "
         + "segue without an anchor is performed: present the popover in code",
       at: segue.location(ofAttribute: "kind") ?? segue.location, in: segue)
