@@ -16,10 +16,10 @@ import Testing
 
   private static func exported(_ files: [String: String], in language: String) throws -> [XLIFF.Unit] {
     let folder = try TemporaryFolder(files.merging(["Main.xib": document]) { first, _ in first })
-    return StringsExport.file(
+    return StringsExport(
       of: try InputFile.read(folder.path + "/Main.xib"), original: "Main.xib", source: "en",
       language: language
-    ).units
+    ).file.units
   }
 
   @Test("A text of a strings file that is that of the document has no target, so that it is not finished")
@@ -100,6 +100,84 @@ import Testing
     let dropped = try StringsImport(relativeTo: plain.path).result(for: file)
     #expect(dropped.droppedReviewCount == 1)
     #expect(dropped.change?.count == 2)
+  }
+
+  /// A catalog with a German text of which the documents use nothing, one that is not translated, and a third one.
+  private static let mixedCatalog = #"""
+    {"sourceLanguage":"en","strings":{
+    "aaa-aa-aaa.text":{"localizations":{"de":{"variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"n"}}}}}}},
+    "bbb-bb-bbb.text":{"shouldTranslate":false},
+    "ccc-cc-ccc.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"N"}}}}}}
+    """#
+
+  @Test("What import refuses is not exported: texts that differ by number, and those that are not translated")
+  func unsuitable() throws {
+    let folder = try TemporaryFolder(["Main.xib": Self.document, "Main.xcstrings": Self.mixedCatalog])
+    let export = StringsExport(
+      of: try InputFile.read(folder.path + "/Main.xib"), original: "Main.xib", source: "en", language: "de")
+    #expect(export.file.units.map(\.target) == ["N"])
+    #expect(
+      export.remarks.map { "\($0.location?.line ?? 0): \($0.message)" } == [
+        "2: the text of 'aaa-aa-aaa.text' is not exported, because its translation differs by number in the string "
+          + "catalog, which documents do not use"
+      ])
+    #expect(export.problems.isEmpty)
+    let units = [("aaa-aa-aaa", "Save"), ("bbb-bb-bbb", "42"), ("ccc-cc-ccc", "Name")].map {
+      XLIFF.Unit(id: $0.0 + ".text", source: $0.1, target: "X", note: nil)
+    }
+    let file = XLIFF.File(original: "Main.xib", sourceLanguage: "en", targetLanguage: "de", units: units)
+    let result = try StringsImport(relativeTo: folder.path).result(for: file)
+    #expect(
+      result.remarks.map(\.message) == [
+        "the translation of 'aaa-aa-aaa.text' is not imported, because it differs by number in the string catalog",
+        "the translation of 'bbb-bb-bbb.text' is not imported, because the string catalog says that the text is not "
+          + "translated (\"shouldTranslate\" : false)",
+      ])
+    let expected = Self.mixedCatalog.replacing("\"value\":\"N\"", with: "\"value\":\"X\"")
+    #expect(result.change.map { String(decoding: $0.newBytes, as: UTF8.self) } == expected)
+  }
+
+  @Test("Import changes only the entries that it names: no state of another one, and it adds no other")
+  func onlyNamedEntries() throws {
+    let catalog = #"""
+      {"sourceLanguage":"en","strings":{
+      "aaa-aa-aaa.text":{"extractionState":"extracted_with_value","localizations":{"de":{"stringUnit":{"state":"new","value":"Save"}}}},
+      "old-bb-002.text":{"extractionState":"manual","localizations":{"de":{"stringUnit":{"state":"translated","value":"Von Hand"}}}},
+      "old-bb-003.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Alt"}}}}}}
+      """#
+    let folder = try TemporaryFolder(["Main.xib": Self.document, "Main.xcstrings": catalog])
+    let change = try StringsImport(relativeTo: folder.path).result(for: Self.xliff.files[0]).change
+    let expected = catalog.replacing(
+      #""state":"new","value":"Save""#, with: #""state":"translated","value":"Sichern""#)
+    #expect(change.map { String(decoding: $0.newBytes, as: UTF8.self) } == expected)
+    try folder.write(expected, to: "Main.xcstrings")
+    // Entries that the developer made stay, whatever else changes.
+    let synced = StringsSync(removesStale: true).changes(of: try InputFile.read(folder.path + "/Main.xib"))
+    let entries = try #require(synced.first.map { StringCatalog($0.newBytes).entries })
+    let manual = entries.first { $0.key == "old-bb-002.text" }
+    #expect(manual?.extractionState == "manual")
+    #expect(manual?.localization("de")?.value == "Von Hand")
+  }
+
+  @Test("An export from a file that cannot be read completely has the message of check, as an error")
+  func unreadableExport() throws {
+    let folder = try TemporaryFolder([
+      "Main.xib": Self.document,
+      "de.lproj/Main.strings": "\"aaa-aa-aaa.text\" = \"Sichern\"\n\"ccc-cc-ccc.text\" = \"N\";\n",
+      "fr.lproj/Main.strings": "\"aaa-aa-aaa.text\" = \"F\";\n",
+    ])
+    func problems(_ language: String) throws -> [String] {
+      StringsExport(
+        of: try InputFile.read(folder.path + "/Main.xib"), original: "Main.xib", source: "en",
+        language: language
+      ).problems.map { "\($0.location?.line ?? 0): \($0.severity): \($0.message) [\($0.id)]" }
+    }
+    #expect(
+      try problems("de") == [
+        "2: error: this is not a valid strings file: ';' is expected after the value of 'aaa-aa-aaa.text', not '\"' "
+          + "[unreadable-translation]"
+      ])
+    #expect(try problems("fr").isEmpty)
   }
 
   // MARK: Localization catalogs
@@ -240,7 +318,7 @@ import Testing
     let path = folder.path + "/Base.lproj/Main.xib"
     let document = try InputFile.read(path)
     func exported(_ language: String) -> [String?] {
-      StringsExport.file(of: document, original: "a", source: "en", language: language).units.map(\.target)
+      StringsExport(of: document, original: "a", source: "en", language: language).file.units.map(\.target)
     }
     #expect(exported("de") == ["K", nil, nil])
     #expect(exported("German") == ["K", nil, nil])
@@ -314,7 +392,7 @@ import Testing
         ])
       try folder.write(String(decoding: change.newBytes, as: UTF8.self), to: "de.lproj/Main.strings")
     }
-    let units = StringsExport.file(of: document, original: "Main.xib", source: "en", language: "de").units
+    let units = StringsExport(of: document, original: "Main.xib", source: "en", language: "de").file.units
     #expect(units.first?.state == "needs-review-l10n")
     func imported(_ target: String, _ state: String?) throws -> String? {
       let unit = XLIFF.Unit(id: "aaa-aa-aaa.text", source: "Save", target: target, note: nil, state: state)

@@ -62,6 +62,37 @@ import Testing
     #expect(changes[0].plan.added.isEmpty)
   }
 
+  @Test(
+    "Of two equal texts, sync says which other one the translation could belong to", arguments: [true, false])
+  func equalTexts(isOtherGone: Bool) throws {
+    let labels: KeyValuePairs =
+      isOtherGone
+      ? ["aaa-aa-aaa": "Low", "bbb-bb-bbb": "Low", "ccc-cc-ccc": "High"]
+      : ["aaa-aa-aaa": "Low", "ccc-cc-ccc": "High"]
+    let german = labels.map { Self.key($0.key, "T" + $0.key) }.joined()
+    let folder = try TemporaryFolder(["a.txt": ""])
+    try GitRun(["init", "-q"], in: folder.path)
+    try Self.commit(
+      ["Base.lproj/Main.xib": Self.document(labels), "de.lproj/Main.strings": german], in: folder)
+    let path = try folder.write(
+      Self.document(
+        isOtherGone
+          ? ["new-aa-aaa": "Low", "ccc-cc-ccc": "High"]
+          : ["new-aa-aaa": "Low", "new-bb-bbb": "Low", "ccc-cc-ccc": "High"]), to: "Base.lproj/Main.xib")
+    let change = try #require(try Self.changes(path).first)
+    let move = try #require(change.plan.moved.first)
+    let other =
+      isOtherGone
+      ? ["aaa-aa-aaa.text", "bbb-bb-bbb.text"].first { $0 != move.oldKey }
+      : ["new-aa-aaa.text", "new-bb-bbb.text"].first { $0 != move.newKey }
+    #expect(change.plan.moved.count == 1)
+    #expect(
+      change.remarks.map(\.message) == [
+        "'\(move.newKey)' gets the translation of '\(move.oldKey)', but the text of '\(other ?? "")' is the same; "
+          + "check that this is not the translation of another object"
+      ])
+  }
+
   /// Writes documents and German strings, and commits them.
   private static func commit(_ files: [String: String], in folder: TemporaryFolder) throws {
     for (name, text) in files { try folder.write(text, to: name) }

@@ -142,7 +142,7 @@ extension DocumentsPane: SessionObserver {
     guard let open = session.open else { return }
     if let remark = remarkOnEmptyScene(of: open) { session.showMessage(remark) }
     let isFile = session.versions?.isFile ?? true
-    monitor?.watch(isFile ? [open.path: open.state] : [:])
+    monitor?.watch(isFile ? open.fileStates : [:])
   }
 
   /// A message for a storyboard whose scene on the canvas shows nothing, although another scene shows something;
@@ -190,23 +190,29 @@ extension DocumentsPane: SessionObserver {
     list?.choose(picture: picture)
   }
 
-  /// Reads a watched file again after it was saved, and reports in the status line that the open document was saved or
-  /// deleted.
+  /// Reads the document again after a watched file was saved, and reports in the status line that the open document or a
+  /// file with its translations was saved or deleted.
   func fileDidChange(_ change: FileWatcher.Change) {
     guard let open = session.open else { return }
-    if let page = session.page, page.files.contains(change.path) {
+    let isTranslation = open.isTranslated(by: change.path)
+    if let page = session.page, page.files.contains(change.path) || session.showsRows && isTranslation {
       session.reload()
       session.loop?.setNeedsDisplay()
     }
-    guard change.path == open.path, !session.showsRows else { return }
-    switch change.event {
+    guard change.path == open.path || isTranslation, !session.showsRows else { return }
+    if isTranslation { translationDidChange(change) } else { documentDidChange(open, change.event) }
+    session.loop?.setNeedsDisplay()
+  }
+
+  private func documentDidChange(_ open: OpenDocument, _ event: FileWatch.Event) {
+    switch event {
     case _ where session.openEdits != nil:
       session.notify { $0.editedFileDidChange() }
-      if let document = list?.chosenDocument { monitor?.recheck(document) }
+      recheck()
     case .changed, .reappeared:
       let wasRunning = session.isRunning
       session.reload()
-      if let document = list?.chosenDocument { monitor?.recheck(document) }
+      recheck()
       if open.failure == nil {
         session.showMessage("\(open.name) was saved" + session.remarkOnEndedRun(wasRunning: wasRunning))
       } else {
@@ -215,6 +221,23 @@ extension DocumentsPane: SessionObserver {
     case .deleted:
       session.showMessage("\(open.name) was deleted; the last version is shown", isProblem: true)
     }
-    session.loop?.setNeedsDisplay()
+  }
+
+  /// Shows the document with the texts of a file that was saved, added or deleted.
+  private func translationDidChange(_ change: FileWatcher.Change) {
+    let wasRunning = session.isRunning
+    session.reload()
+    recheck()
+    let folder = Disk.name(of: Disk.folder(of: change.path))
+    let name = Disk.name(of: change.path)
+    session.showMessage(
+      (folder.hasSuffix(".lproj") ? Disk.path(of: name, in: folder) : name)
+        + (change.event == .deleted ? " was deleted" : " was saved")
+        + session.remarkOnEndedRun(wasRunning: wasRunning))
+  }
+
+  /// Checks the chosen document of the folder again.
+  private func recheck() {
+    if let document = list?.chosenDocument { monitor?.recheck(document) }
   }
 }

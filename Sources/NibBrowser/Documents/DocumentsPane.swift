@@ -76,7 +76,7 @@ final class DocumentsPane: BrowserPane {
   func beginMonitoring() {
     if session.setup.folder != nil { progress = NibFinder.Progress() }
     monitor = DocumentMonitor(self)
-    if let open = session.open { monitor?.watch([open.path: open.state]) }
+    if let open = session.open { monitor?.watch(open.fileStates) }
   }
 
   // MARK: Keys and mouse

@@ -136,6 +136,6 @@ package final class RowsPreview: SessionObserver {
     page.loop = { [weak session] in session?.loop }
     session.begin(page)
     guard let open = session.open else { return }
-    documents.monitor?.watch(states.merging([open.path: open.state]) { first, _ in first })
+    documents.monitor?.watch(states.merging(open.fileStates) { first, _ in first })
   }
 }

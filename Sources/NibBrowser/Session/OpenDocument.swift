@@ -7,6 +7,8 @@ final class OpenDocument {
   let path: String
   /// The state of the file before it was last read. The file watcher compares later states with it.
   private(set) var state: FileState
+  /// The states of the files with its texts in other languages, before the document was last read. Not all of them exist.
+  private var languageStates: [String: FileState] = [:]
   private(set) var options: LayoutOptions
   /// The device and orientation for options without a device; `nil` for the document's own. Two versions that are
   /// compared have the same standard device.
@@ -59,8 +61,21 @@ final class OpenDocument {
     self.version = version
     self.edited = edited
     state = FileState(ofDocument: path)
+    languageStates = Self.languageStates(of: path)
     if let document, edited == nil { show(document) } else { reload() }
   }
+
+  private static func languageStates(of path: String) -> [String: FileState] {
+    guard path != "-" else { return [:] }
+    let paths = DocumentFolder(of: path).languagePaths(of: path).map { ($0, FileState(ofDocument: $0)) }
+    return Dictionary(paths) { first, _ in first }
+  }
+
+  /// The states of all files from which the document is shown, before it was last read, by their paths.
+  var fileStates: [String: FileState] { languageStates.merging([path: state]) { $1 } }
+
+  /// Whether the document is shown in a language from the file at a path.
+  func isTranslated(by path: String) -> Bool { languageStates[path] != nil }
 
   /// The file name without its folders.
   var name: String { Disk.name(of: path) }
@@ -71,6 +86,7 @@ final class OpenDocument {
   func reload() {
     guard path != "-" else { return }
     state = FileState(ofDocument: path)
+    languageStates = Self.languageStates(of: path)
     do throws(NibReadError) {
       let compared = try version?.document(in: options.language)
       let document =

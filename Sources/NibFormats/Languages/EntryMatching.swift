@@ -37,7 +37,7 @@ struct EntryMatching {
   private func move(_ number: Int, to text: LocalizableText) -> TranslationPlan.Move {
     let key = entries[number].key
     return TranslationPlan.Move(
-      oldKey: key, newKey: text.key, oldID: String(key.prefix { $0 != "." }), newID: text.objectID,
+      oldKey: key, newKey: text.key, oldID: entries[number].objectID, newID: text.objectID,
       entry: number)
   }
 
@@ -96,8 +96,11 @@ struct EntryMatching {
   /// has it.
   private func oldText(of entry: TranslationPlan.Entry, unlessIn texts: [LocalizableText]) -> String? {
     if let known = entry.documentText { return texts.contains { $0.text == known } ? nil : known }
-    guard let known = entry.comment.flatMap({ CommentedText(in: $0, attribute: texts[0].attribute) }),
-      !texts.contains(where: { known.isText($0.text) })
+    let attribute = texts[0].attribute
+    guard
+      let known = entry.comment.flatMap({
+        CommentedText(in: $0, objectID: entry.objectID, attribute: attribute)
+      }), !texts.contains(where: { known.isText($0.text) })
     else { return nil }
     return known.text
   }
@@ -116,8 +119,12 @@ struct EntryMatching {
   mutating func moveByComments(to texts: [LocalizableText]) {
     let missing = texts.filter { !has($0) }
     guard !stale.isEmpty, !missing.isEmpty else { return }
-    let textsByComment = Dictionary(grouping: missing) { ExactText(Self.content($0.comment)) }
-    let staleByComment = Dictionary(grouping: stale) { ExactText(Self.content(entries[$0].comment)) }
+    let textsByComment = Dictionary(grouping: missing) {
+      ExactText(Self.content($0.comment, of: $0.objectID))
+    }
+    let staleByComment = Dictionary(grouping: stale) { number in
+      ExactText(Self.content(entries[number].comment, of: entries[number].objectID))
+    }
     let moves = staleByComment.compactMap { comment, numbers -> TranslationPlan.Move? in
       guard !comment.text.isEmpty, numbers.count == 1, let texts = textsByComment[comment], texts.count == 1,
         self.numbers[text: entries[numbers[0]].key] == numbers[0]
@@ -134,10 +141,11 @@ struct EntryMatching {
     stale.removeAll { movedEntries.contains($0) }
   }
 
-  /// The class and the text in a comment of Xcode; empty for another comment.
-  private static func content(_ comment: String?) -> String {
+  /// The class and the text in a comment of Xcode about an object; empty for another comment.
+  private static func content(_ comment: String?, of objectID: String) -> String {
     guard let comment, comment.hasPrefix("Class = "),
-      let end = comment.firstRange(of: "; ObjectID = \"")
+      let end = comment.firstRange(of: "; ObjectID = \""),
+      comment[end.upperBound...].beginsExactly(with: objectID + "\"")
     else { return "" }
     return String(comment[..<end.lowerBound]).replacing("*/", with: "* /")
   }

@@ -31,18 +31,23 @@ extension NibDocument {
 }
 
 /// The text of the document in a comment of Xcode: `Hello` in `Class = "UILabel"; text = "Hello"; ObjectID = "la1-aa-001";`.
+/// The comment must name the object of the key with which it stands: one without an end can swallow other entries, so that
+/// it begins as the comment of another object.
 struct CommentedText {
   private let comment: String
   private let range: Range<String.Index>
 
-  /// - Parameter attribute: the name of the text, such as `normalTitle`.
+  /// - Parameters:
+  ///   - objectID: the id of the object in the key of the entry.
+  ///   - attribute: the name of the text, such as `normalTitle`.
   /// - Returns: `nil` if Xcode did not write the comment, or if it is about another text.
-  init?(in comment: String, attribute: String) {
+  init?(in comment: String, objectID: String, attribute: String) {
     guard comment.trimmingPrefix(while: \.isWhitespace).hasPrefix("Class = \""),
       let start = comment.firstRange(of: "; \(attribute) = \"")?.upperBound,
-      let end = comment[start...].firstRange(of: "\"; ObjectID = \"")?.lowerBound
+      let end = comment[start...].firstRange(of: "\"; ObjectID = \""),
+      comment[end.upperBound...].beginsExactly(with: objectID + "\"")
     else { return nil }
-    (self.comment, range) = (comment, start..<end)
+    (self.comment, range) = (comment, start..<end.lowerBound)
   }
 
   /// The text without escapes.

@@ -26,6 +26,9 @@ package struct TranslationPlan: Sendable {
       (self.documentText, self.hasOwnText, self.hasStates) = (documentText, hasOwnText, hasStates)
     }
 
+    /// The id of the object in the key; the key itself if it names no attribute.
+    var objectID: String { String(key.prefix { $0 != "." }) }
+
     /// The remark in the comment of a strings file that the translation is outdated.
     var mark: OutdatedMark? { hasStates ? nil : comment.flatMap { OutdatedMark(in: $0) } }
   }
@@ -88,7 +91,7 @@ package struct TranslationPlan: Sendable {
     let oldID: String
     let newID: String
     /// The number of the entry in the file.
-    let entry: Int
+    package let entry: Int
   }
 
   /// An entry whose text is another one in the document than when the file was last updated, or whose translation is not
@@ -213,7 +216,8 @@ package struct TranslationPlan: Sendable {
   func updated(_ comment: String, ofEntry number: Int, isInStringsFile: Bool) -> String {
     var result = comment
     if let change = textChanges[number] {
-      if let known = CommentedText(in: comment, attribute: change.text.attribute),
+      let id = moves[number]?.oldID ?? change.text.objectID
+      if let known = CommentedText(in: comment, objectID: id, attribute: change.text.attribute),
         !known.isText(change.text.text)
       {
         result = known.replaced(by: change.text.text, isInStringsFile: isInStringsFile)

@@ -41,6 +41,18 @@ package struct DocumentFolder: Sendable {
     }
   }
 
+  /// The paths of the files from which a document is shown in other languages: those with its texts, and the documents in
+  /// language folders that replace it. Not all of them exist.
+  ///
+  /// - Parameter document: the path of the document, which is left out.
+  package func languagePaths(of document: String) -> [String] {
+    let own = Disk.resolved(document)
+    let documents = languageFolders.map {
+      Disk.path(of: Disk.path(of: name + ending, in: $0), in: folder)
+    }
+    return translationPlaces.map(\.path) + documents.filter { Disk.resolved($0) != own }
+  }
+
   /// Whether there is a file with translations or a copy of the document in a language folder.
   package var hasTranslations: Bool {
     !localizedDocuments.isEmpty || translationPlaces.contains { Disk.exists($0.path) }

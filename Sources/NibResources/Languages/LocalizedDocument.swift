@@ -95,16 +95,20 @@ extension NibDocument {
     return files.table(for: name) == nil && files.document(in: name) == nil
   }
 
-  /// Remarks on the language of the document for the person who chose it: there are no translations in it.
+  /// Remarks on the language of the document for the person who chose it: there are no translations in it, or a file
+  /// with them cannot be read completely.
   package var localizationRemarks: [Diagnostic] {
-    guard let localization, !localization.isOwnDocument, localization.texts.isEmpty,
-      let language = ShownLanguage(localization.language), case .named(let name) = language,
-      LanguageFiles(of: localization.base.file).table(for: name) == nil
+    guard let localization, !localization.isOwnDocument,
+      let language = ShownLanguage(localization.language), case .named(let name) = language
     else { return [] }
+    let tables = LanguageFiles(of: localization.base.file).tables
+    let source = tables.best(for: name)
+    let problems = tables.problems(of: source)
+    guard localization.texts.isEmpty, source?.table == nil else { return problems }
     let others = translatedLanguages.map(\.code)
     let list =
       others.isEmpty ? "it has no translations" : "it is translated into \(others.joined(separator: ", "))"
-    return [
+    return problems + [
       Diagnostic(
         .noTranslation,
         "the document has no texts in '\(localization.language)', so that those of the development language are "

@@ -92,6 +92,12 @@ package struct TranslationFile: Sendable {
       isManual: entry.extractionState == "manual", hasStates: true)
   }
 
+  /// The keys of the texts that, as a string catalog says, are not translated.
+  package var untranslatableKeys: Set<ExactText> {
+    guard case .catalog(let catalog) = content else { return [] }
+    return Set(texts: catalog.entries.filter { !$0.shouldTranslate }.map(\.key))
+  }
+
   /// The ids that the keys name.
   package var ids: Set<ExactText> {
     // The id ends at the first point, because ids contain no points.

@@ -24,10 +24,11 @@ package struct TranslationTables: Sendable {
       (self.name, self.path, self.file) = (name, path, file)
     }
 
+    /// The file, which is read if it has not been; `nil` if it has been deleted.
+    package var content: TranslationFile? { file ?? TranslationFile(name, path: path) }
+
     /// The texts; `nil` if the file has been deleted.
-    package var table: TranslationTable? {
-      (file ?? TranslationFile(name, path: path))?.table(of: writtenLanguage)
-    }
+    package var table: TranslationTable? { content?.table(of: writtenLanguage) }
   }
 
   /// Texts that apps do not use, because another file has texts in the same language.
@@ -43,33 +44,41 @@ package struct TranslationTables: Sendable {
   package let unused: [Unused]
   /// The paths of the files with texts that apps use.
   private let usedPaths: Set<ExactText>
+  /// The reasons why string catalogs cannot be read completely. Each can hide texts of any language.
+  private let problemsOfCatalogs: [Diagnostic]
 
   /// Finds the files of a document, and reads the string catalogs.
   package init(of folder: DocumentFolder) {
-    self.init(
-      folder.translationPlaces.flatMap { place -> [Source] in
-        guard Disk.exists(place.path) else { return [] }
-        if Disk.name(of: place.name, endsIn: [TranslationFile.catalogEnding]) {
-          return TranslationFile(place.name, path: place.path).map(Self.sources) ?? []
-        }
-        let language = DocumentFolder.language(of: Disk.folder(of: place.path))
-        return language.map { [Source($0, place.name, place.path, nil)] } ?? []
-      })
+    var (sources, catalogs): ([Source], [TranslationFile]) = ([], [])
+    for place in folder.translationPlaces where Disk.exists(place.path) {
+      if Self.isCatalog(place.name) {
+        guard let catalog = TranslationFile(place.name, path: place.path) else { continue }
+        catalogs.append(catalog)
+        sources += Self.sources(of: catalog)
+      } else if let language = DocumentFolder.language(of: Disk.folder(of: place.path)) {
+        sources.append(Source(language, place.name, place.path, nil))
+      }
+    }
+    self.init(sources, catalogs)
   }
 
   /// The tables of files that have been read.
-  package init(_ files: [TranslationFile]) { self.init(files.flatMap(Self.sources)) }
+  package init(_ files: [TranslationFile]) {
+    self.init(files.flatMap(Self.sources), files.filter { Self.isCatalog($0.name) })
+  }
+
+  private static func isCatalog(_ name: String) -> Bool {
+    Disk.name(of: name, endsIn: [TranslationFile.catalogEnding])
+  }
 
   private static func sources(of file: TranslationFile) -> [Source] {
     file.languages.map { Source($0, file.name, file.path, file) }
   }
 
-  private init(_ all: [Source]) {
+  private init(_ all: [Source], _ catalogs: [TranslationFile]) {
     var sources: [LanguageName: Source] = [:]
     var unused: [Unused] = []
-    let catalogs = all.filter { Disk.name(of: $0.name, endsIn: [TranslationFile.catalogEnding]) }
-    let strings = all.filter { !Disk.name(of: $0.name, endsIn: [TranslationFile.catalogEnding]) }
-    for source in catalogs + strings {
+    for source in all.filter({ Self.isCatalog($0.name) }) + all.filter({ !Self.isCatalog($0.name) }) {
       if let used = sources[source.language] {
         unused.append(Unused(source: source, used: used))
       } else {
@@ -78,6 +87,7 @@ package struct TranslationTables: Sendable {
     }
     (self.sources, self.unused) = (sources, unused)
     usedPaths = Set(texts: sources.values.map(\.path))
+    problemsOfCatalogs = catalogs.compactMap(\.problem)
   }
 
   /// The languages that have a table.
@@ -89,6 +99,11 @@ package struct TranslationTables: Sendable {
   /// The table whose texts a document shows in a language; `nil` if there is none.
   package func best(for language: LanguageName) -> Source? {
     language.best(of: languages).flatMap { sources[$0] }
+  }
+
+  /// The reasons why the texts of a table, or those of any string catalog, cannot be read completely.
+  package func problems(of source: Source?) -> [Diagnostic] {
+    (problemsOfCatalogs + [source?.content?.problem].compactMap(\.self)).uniqued()
   }
 
   /// Whether apps use no text of a file, because other files have texts in all of its languages.

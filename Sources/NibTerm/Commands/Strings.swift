@@ -144,7 +144,8 @@ struct StringsExportCommand: ParsableCommand {
     discussion: """
       Without --language, writes a strings file with all texts of one document, as Xcode and ibtool do. With --language, \
       writes XLIFF 1.2 with the translations that exist; give a name that ends in .xcloc to write a localization catalog. \
-      A text that is the same as in the document has no target, because nobody has translated it yet.
+      A text that is the same as in the document has no target, because nobody has translated it yet. The exit status is 1 \
+      if a document or a file with translations cannot be read completely; the rest is written.
       """)
 
   @Option(help: ArgumentHelp("Write XLIFF with the translations into this language.", valueName: "language"))
@@ -176,11 +177,19 @@ struct StringsExportCommand: ParsableCommand {
     let documents = paths.flatMap { InputFile.nibs(below: $0, respectsIgnore: true) }.filter(
       DocumentName.isSource)
     let folder = ReportFolder.current
-    let files = documents.compactMap { InputFile.document($0) }.map { document in
-      StringsExport.file(
+    let exports = documents.compactMap { InputFile.document($0) }.map { document in
+      StringsExport(
         of: document, original: folder.relative(document.file), source: sourceLanguage, language: language)
     }
-    let bytes = Array(XLIFF(files: files.filter { !$0.units.isEmpty }).text.utf8)
+    // Documents can have the same files with translations.
+    for diagnostic in exports.flatMap({ $0.problems + $0.remarks }).uniqued() { Output.error(diagnostic) }
+    let xliff = XLIFF(files: exports.map(\.file).filter { !$0.units.isEmpty })
+    try write(Array(xliff.text.utf8), in: language, madeFrom: documents)
+    let isComplete = exports.count == documents.count && exports.allSatisfy(\.problems.isEmpty)
+    if !isComplete { throw ExitCode(1) }
+  }
+
+  private func write(_ bytes: [UInt8], in language: String, madeFrom documents: [String]) throws {
     guard output.hasSuffix(LocalizationCatalog.ending) else {
       return try SavedFile(path: output, content: .translations).write(bytes, madeFrom: documents)
     }
@@ -239,8 +248,12 @@ struct StringsImportCommand: ParsableCommand {
           for remark in result.remarks { Output.error(remark) }
           droppedReviewCount += result.droppedReviewCount
           guard let change = result.change, change.isChanged else { continue }
-          failed = !write(change) || failed
           let document = Disk.path(of: part.original, in: project)
+          if let message = remarks.message(onSource: part.sourceLanguage, of: document) {
+            Output.error(
+              Diagnostic(.unchangedTranslation, severity: .warning, message, at: part.location))
+          }
+          failed = !write(change) || failed
           for remark in remarks.remarks(on: document, newFiles: [change.path]) {
             Output.error(remark)
           }

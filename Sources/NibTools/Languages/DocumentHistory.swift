@@ -5,6 +5,9 @@ import NibCore
 struct KnownVersions {
   /// The new keys of texts that stayed the same although the ids of their objects changed, by their old keys.
   private(set) var renamed: [String: String] = [:]
+  /// The keys of other texts that could be the same, by the old keys of renamed texts: equal texts of objects that are gone,
+  /// and of new objects.
+  private(set) var rivals: [String: Set<ExactText>] = [:]
   /// The ids of the objects of the old versions.
   private(set) var ids: Set<ExactText> = []
 
@@ -12,6 +15,7 @@ struct KnownVersions {
   func merging(_ other: KnownVersions) -> KnownVersions {
     var result = self
     result.renamed.merge(other.renamed) { known, _ in known }
+    result.rivals.merge(other.rivals) { known, _ in known }
     result.ids.formUnion(other.ids)
     return result
   }
@@ -28,14 +32,27 @@ struct KnownVersions {
       newIDs[text: old] = new
     }
     guard !newIDs.isEmpty else { return }
-    let texts = Dictionary(matching.new.document.localizableTexts.map { (ExactText($0.key), $0) }) { $1 }
-    for text in matching.old.document.localizableTexts where renamed[text.key] == nil {
+    let (oldTexts, newTexts) = (
+      matching.old.document.localizableTexts, matching.new.document.localizableTexts
+    )
+    let texts = Dictionary(newTexts.map { (ExactText($0.key), $0) }) { $1 }
+    let oldKeys = Set(texts: oldTexts.map(\.key))
+    let changed =
+      oldTexts.filter { texts[text: $0.key] == nil } + newTexts.filter { !oldKeys.contains(text: $0.key) }
+    let equal = Dictionary(grouping: changed, by: \.meaning).mapValues { Set(texts: $0.map(\.key)) }
+    for text in oldTexts where renamed[text.key] == nil {
       guard let id = newIDs[text: text.objectID], let new = texts[text: "\(id).\(text.attribute)"],
         ExactText.areEqual(new.text, text.text)
       else { continue }
       renamed[text.key] = new.key
+      rivals[text.key] = equal[text.meaning]?.subtracting([ExactText(text.key), ExactText(new.key)])
     }
   }
+}
+
+extension LocalizableText {
+  /// The class, the name and the text, which equal texts have in common.
+  fileprivate var meaning: [ExactText] { [className, attribute, text].map { ExactText($0) } }
 }
 
 /// The versions of a document that git has. git runs once for all files with translations of the document.

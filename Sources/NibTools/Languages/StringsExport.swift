@@ -1,30 +1,53 @@
 import NibCore
 
-/// The texts of documents for translators.
-package enum StringsExport {
-  /// The texts of a document with its translations into a language, for XLIFF. A text that nobody has translated yet has no
-  /// target, so that it is not counted as finished.
-  ///
+/// The texts of a document for translators.
+package struct StringsExport {
+  /// The texts with their translations into a language. A text that nobody has translated yet has no target, so that it is
+  /// not counted as finished.
+  package let file: XLIFF.File
+  /// Warnings about texts that are left out.
+  package let remarks: [Diagnostic]
+  /// Errors about files with translations that cannot be read completely, so that targets may be missing.
+  package let problems: [Diagnostic]
+
   /// - Parameters:
   ///   - original: the path of the document to write, relative to the project.
+  ///   - source: the development language.
   ///   - language: the language; `nil` to write the texts of the document only.
-  package static func file(
-    of document: NibDocument, original: String, source: String, language: String?
-  ) -> XLIFF.File {
+  package init(of document: NibDocument, original: String, source: String, language: String?) {
     let tables = TranslationTables(of: DocumentFolder(of: document.file))
-    func table(_ language: String) -> TranslationTable? { tables[LanguageName(language)]?.table }
-    let (sources, targets) = (table(source), language.flatMap(table))
-    let units = document.localizableTexts.sorted { LanguageKeyOrder.xcode.isBefore($0.key, $1.key) }.map {
-      text in
-      let translation = targets?[text.key]
-      // As in Xcode, the text of the development language replaces that of the document.
-      let shown = sources?[text.key]?.value ?? text.text
-      let isCopy = [text.text, shown].contains { translation?.isCopy(of: $0) ?? false }
-      return XLIFF.Unit(
-        id: text.key, source: shown, target: isCopy ? nil : translation?.value, note: text.comment,
-        state: isCopy ? nil : translation?.state?.xliff)
+    func used(_ language: String) -> TranslationTables.Source? { tables[LanguageName(language)] }
+    let (sourceFile, targetFile) = (used(source), language.flatMap(used))
+    let (sources, targets) = (sourceFile?.table, targetFile?.table)
+    problems = (tables.problems(of: sourceFile) + tables.problems(of: targetFile)).uniqued().map { problem in
+      Diagnostic(problem.kind, severity: .error, problem.message, at: problem.location)
     }
-    return XLIFF.File(original: original, sourceLanguage: source, targetLanguage: language, units: units)
+    let untranslatable = targetFile?.content?.untranslatableKeys ?? []
+    let texts = document.localizableTexts.filter { !untranslatable.contains(text: $0.key) }
+      .sorted { LanguageKeyOrder.xcode.isBefore($0.key, $1.key) }
+    let plurals = texts.compactMap { targets?[$0.key] }.filter(\.hasPlurals)
+    remarks = plurals.map { text in
+      Diagnostic(
+        .unchangedTranslation, severity: .warning,
+        "the text of '\(text.key)' is not exported, because its translation differs by number in the string catalog, "
+          + "which documents do not use", at: text.location)
+    }
+    let leftOut = Set(texts: plurals.map(\.key))
+    let units = texts.filter { !leftOut.contains(text: $0.key) }.map { text in
+      Self.unit(text, sources?[text.key], targets?[text.key])
+    }
+    file = XLIFF.File(original: original, sourceLanguage: source, targetLanguage: language, units: units)
+  }
+
+  private static func unit(
+    _ text: LocalizableText, _ source: TranslatedText?, _ translation: TranslatedText?
+  ) -> XLIFF.Unit {
+    // As in Xcode, the text of the development language replaces that of the document.
+    let shown = source.flatMap { $0.hasPlurals ? nil : $0.value } ?? text.text
+    let isCopy = [text.text, shown].contains { translation?.isCopy(of: $0) ?? false }
+    return XLIFF.Unit(
+      id: text.key, source: shown, target: isCopy ? nil : translation?.value, note: text.comment,
+      state: isCopy ? nil : translation?.state?.xliff)
   }
 }
 

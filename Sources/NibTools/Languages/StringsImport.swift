@@ -78,7 +78,7 @@ package struct StringsImport {
     if let target, case .catalog(let content) = target.content {
       remarks += Self.remove(from: &values, besides: documentKeys + target.keys, file)
       let table = target.table(of: used?.writtenLanguage ?? wanted.code)
-      remarks += Self.removePlurals(from: &values, table)
+      remarks += Self.removeUnsuitable(from: &values, target, table)
       let change = try Self.unlessLost(target.path) { () throws(LostTranslation) in
         try Self.change(values, of: document, in: target, content, table)
       }
@@ -198,28 +198,41 @@ package struct StringsImport {
     ]
   }
 
-  /// Removes translations of texts that differ by number in a string catalog. Returns a warning for each.
-  private static func removePlurals(
-    from values: inout [String: NewTranslation], _ table: TranslationTable
+  /// Removes translations of texts that differ by number in a string catalog, and of those that are not translated, as it
+  /// says. Returns a warning for each.
+  private static func removeUnsuitable(
+    from values: inout [String: NewTranslation], _ catalog: TranslationFile, _ table: TranslationTable
   ) -> [Diagnostic] {
-    table.texts.filter(\.hasPlurals).compactMap { text in
-      guard values.removeValue(forKey: text.key) != nil else { return nil }
-      return Diagnostic(
+    func remark(_ key: String, _ reason: String, at place: SourceLocation) -> Diagnostic {
+      Diagnostic(
         .unchangedTranslation, severity: .warning,
-        "the translation of '\(text.key)' is not imported, because it differs by number in the string catalog",
-        at: text.location)
+        "the translation of '\(key)' is not imported, because \(reason)", at: place)
     }
+    let plurals = table.texts.filter(\.hasPlurals).compactMap { text -> Diagnostic? in
+      guard values.removeValue(forKey: text.key) != nil else { return nil }
+      return remark(text.key, "it differs by number in the string catalog", at: text.location)
+    }
+    let untranslated = catalog.untranslatableKeys
+    let fixed = values.keys.filter { untranslated.contains(text: $0) }.sorted().map { key in
+      values[key] = nil
+      return remark(
+        key, "the string catalog says that the text is not translated (\"shouldTranslate\" : false)",
+        at: SourceLocation(file: catalog.path))
+    }
+    return plurals + fixed
   }
 
-  /// The change of a string catalog.
+  /// The change of a string catalog: the entries with the given keys, which are added if the catalog lacks them. All other
+  /// entries and their states stay as they are, because only `StringsSync` compares them with the document.
   ///
   /// - Parameter table: the translations into the language that the catalog has.
   private static func change(
     _ values: [String: NewTranslation], of document: NibDocument, in catalog: TranslationFile,
     _ content: StringCatalog, _ table: TranslationTable
   ) throws(LostTranslation) -> Change {
-    let target = TranslationPlan.Target(document, others: document.documentsWithSameTranslations)
-    let new = try content.updated(TranslationPlan(catalog.keys, target), values: [table.language: values])
+    let known = Set(texts: catalog.keys)
+    let target = TranslationPlan.Target(document, only: Set(values.keys.filter { !known.contains(text: $0) }))
+    let new = try content.updated(TranslationPlan(adding: target), values: [table.language: values])
     let count = values.count { key, value in
       let old = table[key]
       return old?.value != value.text || old?.state != value.state(replacing: old?.value, old?.state)

@@ -14,7 +14,7 @@ package final class StringsSync {
     package let newBytes: [UInt8]
     /// The reason why the file stays as it is, although it lacks keys; `nil` if it can be changed.
     package let problem: String?
-    /// Warnings about translations that may be outdated.
+    /// Warnings about translations that may be outdated, or that may belong to another object.
     package let remarks: [Diagnostic]
     /// The number of entries of a string catalog that get the state `stale`.
     package var markedCount: Int {
@@ -92,19 +92,23 @@ package final class StringsSync {
     var plans = files.map { plan($0) }
     // Old versions are needed only if objects can have new ids.
     let waiting = files.indices.filter { plans[$0].needsOldVersion }
+    var known: [Int: KnownVersions] = [:]
     if !waiting.isEmpty, var history = DocumentHistory(of: document, commit: commit) {
       history.findLastChanges(of: waiting.map { files[$0].path })
-      var known: [Int: KnownVersions] = [:]
       for index in waiting {
         known[index] = history.version(before: files[index].path)
         plans[index] = plan(files[index], known[index] ?? KnownVersions())
       }
       history.findVersions(with: Set(waiting.flatMap { plans[$0].keptIDs }).sorted())
       for index in waiting where !plans[index].keptIDs.isEmpty {
-        plans[index] = plan(files[index], (known[index] ?? KnownVersions()).merging(history.earlier))
+        let merged = (known[index] ?? KnownVersions()).merging(history.earlier)
+        known[index] = merged
+        plans[index] = plan(files[index], merged)
       }
     }
-    return zip(files, plans).map { change(of: $0, $1, document) }
+    return files.indices.map {
+      change(of: files[$0], plans[$0], document, known[$0] ?? KnownVersions())
+    }
   }
 
   /// A document that was read for the files with translations of another one; `nil` if it was not.
@@ -124,7 +128,7 @@ package final class StringsSync {
   }
 
   private func change(
-    of file: TranslationFile, _ result: TranslationPlan, _ document: NibDocument
+    of file: TranslationFile, _ result: TranslationPlan, _ document: NibDocument, _ known: KnownVersions
   ) -> Change {
     var problem = file.problem(of: result, document)
     var newBytes = file.bytes
@@ -136,9 +140,10 @@ package final class StringsSync {
     if newBytes != file.bytes, let reason = folders?.reason(against: file.path) {
       problem = problem ?? reason
     }
+    let remarks = file.remarks(onTextsChangedIn: result) + file.remarks(onMovesOf: result, known.rivals)
     return Change(
       file: file, plan: result, oldBytes: file.bytes, newBytes: newBytes,
-      problem: problem, remarks: problem == nil ? file.remarks(onTextsChangedIn: result) : [])
+      problem: problem, remarks: problem == nil ? remarks : [])
   }
 }
 

@@ -6,11 +6,12 @@ import Testing
 
 /// Translations that the Xcode project of a document does not contain.
 @Suite struct ProjectLanguageTests {
-  private static func project(regions: String, versions: String) -> String {
+  /// - Parameter development: the development language; `nil` for none.
+  private static func project(regions: String, versions: String, development: String? = nil) -> String {
     """
     // !$*UTF8*$!
     { objects = {
-    P = { isa = PBXProject; mainGroup = G; targets = (T);
+    P = { isa = PBXProject; mainGroup = G; targets = (T);\(development.map { " developmentRegion = \($0);" } ?? "")
       knownRegions = (\(regions));
     };
     G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
@@ -85,6 +86,51 @@ import Testing
     let catalog = try Self.remarks(
       all.merging(["App/Cell.xib": "", "App/Cell.xcstrings": "{}"]) { $1 }, on: "App/Cell.xib")
     #expect(catalog.first?.contains("contains 'Cell.xcstrings'") == true, "\(catalog)")
+  }
+
+  // MARK: The development language
+
+  @Test(
+    "Translations from another language than that of the document are reported",
+    arguments: [
+      ("en", "English", [:], nil), ("en-GB", "en", [:], nil), ("", "en", [:], nil), ("en", nil, [:], nil),
+      ("fr", "en", [:], "source-language is 'fr', but the development language of 'Main.xib' is 'en'"),
+      ("en", "fr", [:], "source-language is 'en', but the development language of 'Main.xib' is 'fr'"),
+      (
+        "fr", nil, [:],
+        "source-language is 'fr', but neither an Xcode project nor a string catalog says that 'Main.xib' is in this "
+          + "language"
+      ),
+      ("de", "en", ["App/mul.lproj/Main.xcstrings": "{\"sourceLanguage\":\"de\",\"strings\":{}}"], nil),
+    ] as [(String, String?, [String: String], String?)])
+  func sourceLanguage(source: String, development: String?, files: [String: String], message: String?) throws
+  {
+    let project = Self.project(regions: "en, Base", versions: "B, D", development: development)
+    let folder = try TemporaryFolder(
+      files.merging(["App/Base.lproj/Main.xib": "", "App.xcodeproj/project.pbxproj": project]) { $1 })
+    var remarks = TranslationRemarks()
+    #expect(
+      remarks.message(onSource: source, of: folder.path + "/App/Base.lproj/Main.xib")
+        == message.map { $0 + "; check that its texts were translated" })
+  }
+
+  @Test(
+    "A strings file in the development language of the project needs no translations",
+    arguments: [("en", []), ("English", []), ("fr", ["en"])] as [(String, [String])])
+  func missingInDevelopmentLanguage(development: String, languages: [String]) throws {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+    let labels = ["Name", "Town", "Street"].map { "<label text=\"\($0)\" id=\"\($0)\">\(frame)</label>" }
+    // Most of these texts are not those of the document, as if English were a language into which it is translated.
+    let folder = try TemporaryFolder([
+      "App/Base.lproj/Main.xib": "", "App/en.lproj/Main.strings": "\"Name.text\" = \"Title\";\n",
+      "App.xcodeproj/project.pbxproj": Self.project(
+        regions: "en, Base", versions: "B, D", development: development),
+    ])
+    let path = folder.path + "/App/Base.lproj/Main.xib"
+    let projects = SourceProjects(SourceProjects.files(around: path))
+    let document = CheckSample.document("XIB", "<objects>\(labels.joined())</objects>", file: path)
+    let tables = CheckedTranslations(document, in: projects).tables
+    #expect(tables.filter { !$0.isOfDevelopment }.map(\.table.language) == languages)
   }
 
   @Test("Nothing is said without a project that contains the document") func noProject() throws {

@@ -102,6 +102,19 @@ import Testing
     #expect(confirmed.entries.map(\.value) == [value])
   }
 
+  @Test("A comment without an end swallows the next entry, but its text is not that of the entry after it")
+  func unclosedComment() throws {
+    let swallowed = Self.strings(comment: "High", id: "aaa-aa-aaa").replacing(" */", with: "")
+    let file = StringsFile(Array((swallowed + Self.strings(comment: "Save", id: "bbb-bb-bbb")).utf8))
+    #expect(file.entries.map(\.key) == ["bbb-bb-bbb.text"])
+    let plan = Self.plan(file, try Self.document(["aaa-aa-aaa": "High", "bbb-bb-bbb": "Save"]))
+    #expect(plan.changed.isEmpty && plan.outdated.isEmpty)
+    #expect(plan.added.map(\.key) == ["aaa-aa-aaa.text"])
+    // The comment of a key without an object names another object, so that it does not show where the key belongs.
+    let moved = Self.plan(file, try Self.document(["aaa-aa-aaa": "Low", "ccc-cc-ccc": "High"]))
+    #expect(moved.moved.isEmpty)
+  }
+
   @Test("A catalog gets no such remark, because it has states") func catalogMarks() throws {
     let entry = TranslationPlan.Entry(
       key: "a.text", comment: #"Class = "UILabel"; text = "Old"; ObjectID = "a";"#, hasStates: true)
@@ -117,6 +130,7 @@ import Testing
       "/* Class = \"UILabel\"; text = \"A\\nB\"; ObjectID = \"aaa-aa-aaa\"; */",
       "/* Class = \"UILabel\"; text = \"A\\U000aB\"; ObjectID = \"aaa-aa-aaa\"; */",
       "/* Class = \"UILabel\"; title = \"X\"; ObjectID = \"aaa-aa-aaa\"; */", "/* text = \"X\" */", "",
+      "/* Class = \"UILabel\"; text = \"X\"; ObjectID = \"bbb-bb-bbb\"; */",
     ])
   func sameText(comment: String) throws {
     let file = StringsFile(Array("\(comment)\n\"aaa-aa-aaa.text\" = \"Alt\";\n".utf8))

@@ -82,6 +82,26 @@ import Testing
       ])
   }
 
+  @Test("A remark names the place at which the translations that are shown cannot be read")
+  func unreadableTranslation() throws {
+    let broken = "\"name.text\" = \"N\"\n\"note.text\" = \"M\";\n"
+    let folder = try TemporaryFolder([
+      "Base.lproj/Card.xib": Self.nib, "de.lproj/Card.strings": broken, "fr.lproj/Card.strings": Self.german,
+    ])
+    let german = try Self.localized("Base.lproj/Card.xib", in: "de", folder).localizationRemarks
+    #expect(german.map(\.id) == ["unreadable-translation"])
+    #expect(german.first?.location?.description == "\(folder.path)/de.lproj/Card.strings:2:1")
+    #expect(try Self.localized("Base.lproj/Card.xib", in: "fr", folder).localizationRemarks.isEmpty)
+    // A string catalog that cannot be read can have had texts in the language.
+    try folder.write("{\"strings\": [", to: "Card.xcstrings")
+    let french = try Self.localized("Base.lproj/Card.xib", in: "fr", folder).localizationRemarks
+    #expect(french.map(\.id) == ["unreadable-translation"])
+    #expect(french.first?.location?.file == "\(folder.path)/Card.xcstrings")
+    #expect(
+      try Self.localized("Base.lproj/Card.xib", in: "it", folder).localizationRemarks.map(\.id)
+        == ["unreadable-translation", "no-translation"])
+  }
+
   @Test("A document in the folder of the language wins over strings") func ownDocument() throws {
     let folder = try TemporaryFolder([
       "Base.lproj/Card.xib": Self.nib, "de.lproj/Card.strings": Self.german,

@@ -281,6 +281,31 @@ import Testing
     #expect(run.contains("Mended") && run.status.contains("was deleted"))
   }
 
+  @Test(
+    "When a file with translations of the document is saved, added or deleted, the document is drawn again")
+  func savedTranslation() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(SmallNibs.label("Name"), to: "Base.lproj/A.xib")
+    let german = try folder.write("\"label.text\" = \"Alt\";", to: "de.lproj/A.strings")
+    try folder.write("", to: "fr.lproj/x")
+    let run = BrowserScript(path, CellSize(columns: 120, rows: 30), keys: "L")
+    run.type("Down Enter")
+    #expect(run.contains("Alt"))
+    try folder.write("\"label.text\" = \"Neu\";", to: "de.lproj/A.strings")
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: german, event: .changed))
+    run.type("")
+    #expect(run.contains("Neu") && !run.contains("Alt"))
+    #expect(run.status.contains("de.lproj/A.strings was saved"))
+    try FileManager.default.removeItem(atPath: german)
+    run.browser.documents.fileDidChange(FileWatcher.Change(path: german, event: .deleted))
+    run.type("")
+    #expect(run.contains("Name") && run.status.contains("de.lproj/A.strings was deleted"))
+    let open = try #require(run.browser.session.open)
+    #expect(open.isTranslated(by: folder.path + "/fr.lproj/A.strings"))
+    #expect(open.isTranslated(by: folder.path + "/mul.lproj/A.xcstrings") == false)
+    #expect(open.fileStates[folder.path + "/Base.lproj/A.xib"] != nil)
+  }
+
   @Test("The open list of problems follows the saved document") func problemsOfSavedDocument() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(SmallNibs.label("Fine"), to: "A.xib")

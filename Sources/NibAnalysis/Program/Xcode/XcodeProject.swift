@@ -16,6 +16,8 @@ package struct XcodeProject: Sendable {
   package private(set) var folders: [String] = []
   /// The names of the languages of the project, with `Base`; `nil` if the project does not list them.
   private(set) var regions: [String]?
+  /// The development language; `nil` if the project does not say it.
+  private(set) var developmentRegion: String?
   /// The ids of the groups that hold the versions of a localized file, by the paths of these versions.
   private(set) var variantGroups: [String: String] = [:]
   /// The modules of the project's own targets.
@@ -46,6 +48,7 @@ package struct XcodeProject: Sendable {
       return
     }
     regions = project["knownRegions"]?.items?.compactMap(\.text)
+    developmentRegion = project["developmentRegion"]?.text
     var base = folder
     if let path = project["projectDirPath"]?.text, !path.isEmpty { base += "/\(path)" }
     var paths: [String: [String]] = [:]

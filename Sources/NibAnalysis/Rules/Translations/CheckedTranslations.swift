@@ -19,7 +19,9 @@ struct CheckedTranslations {
   /// The tables of all languages, in the order of the files.
   let tables: [Table]
 
-  init(_ document: NibDocument) {
+  /// - Parameter projects: the Xcode projects around the document, which are read only if there are strings files; `nil`
+  ///   if they are not known.
+  init(_ document: NibDocument, in projects: @autoclosure () -> SourceProjects?) {
     let all = TranslationFile.all(beside: document.file)
     let used = TranslationTables(all)
     files = all.filter { !used.isUnused($0) }
@@ -28,11 +30,16 @@ struct CheckedTranslations {
       files.isEmpty
       ? [:] : Dictionary(document.localizableTexts.map { (ExactText($0.key), $0) }) { first, _ in first }
     let texts = texts
+    let hasStrings = files.contains { $0.developmentLanguage == nil }
+    let development =
+      hasStrings && document.isInDevelopmentLanguage
+      ? DevelopmentLanguage.of(document.file, in: projects()) : nil
     tables = files.flatMap { file in
-      file.tables.map { table in
+      let language = file.developmentLanguage.map { LanguageName($0) } ?? development
+      return file.tables.map { table in
         Table(
           file: file, table: table,
-          isOfDevelopment: file.developmentLanguage.map { LanguageName($0) == LanguageName(table.language) }
+          isOfDevelopment: language.map { $0 == LanguageName(table.language) }
             ?? CheckedTranslations.isCopy(table, of: texts))
       }
     }
@@ -48,7 +55,9 @@ struct CheckedTranslations {
 
 extension CheckContext {
   /// The files with translations beside the document.
-  var translations: CheckedTranslations { fact { CheckedTranslations(document) } }
+  var translations: CheckedTranslations {
+    fact { CheckedTranslations(document, in: project.program?.projects) }
+  }
 
   /// The keys of those texts of the document that users do not see, because the code of the program sets others.
   func keysOfTextsSetByCode(among texts: [LocalizableText]) -> Set<ExactText> {

@@ -21,7 +21,7 @@ extension CheckRule {
         !$0.isOfDevelopment && !context.isUntranslated($0.language)
       }
       .map { language in
-        let kept = language.keysOfDevelopment
+        let kept = language.file.untranslatableKeys
         return (language, texts.filter { !language.has($0) && !kept.contains(text: $0.key) })
       }
       let setByCode = context.keysOfTextsSetByCode(among: missing.flatMap(\.1))
@@ -52,12 +52,6 @@ extension CheckedTranslations {
 
     /// Whether documents in the language show a translation of a text.
     func has(_ text: LocalizableText) -> Bool { table?[text.key].map { !$0.hasPlurals } ?? false }
-
-    /// The keys of the texts that, as a string catalog says, are not translated.
-    var keysOfDevelopment: Set<ExactText> {
-      guard case .catalog(let catalog) = file.content else { return [] }
-      return Set(texts: catalog.entries.filter { !$0.shouldTranslate }.map(\.key))
-    }
   }
 
   /// The languages of all files. A strings file without texts has a language, too.

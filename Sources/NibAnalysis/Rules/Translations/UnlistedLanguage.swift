@@ -39,15 +39,36 @@ package struct TranslationRemarks {
   /// - Parameter newFiles: the paths of files with translations that do not exist yet.
   package mutating func remarks(on document: String, newFiles: [String] = []) -> [Diagnostic] {
     guard LanguageFiles.isDevelopmentDocument(document) else { return [] }
-    let files = SourceProjects.files(around: document)
-    let key = files.map { ExactText($0) }
-    let known = projects[key] ?? SourceProjects(files)
-    projects[key] = known
-    let gaps = ProjectLanguages(of: document, in: known).gaps(with: newFiles).map {
+    let gaps = ProjectLanguages(of: document, in: projects(around: document)).gaps(with: newFiles).map {
       Diagnostic(CheckRule.unlistedLanguage.kind, $0.message, at: $0.place)
     }
     let unused = TranslationTables(of: DocumentFolder(of: document)).unused
     return (CheckRule.duplicateLanguages(unused) + gaps).filter { made.insert($0).inserted }
+  }
+
+  /// Says that translations were made from another language than that of their document; `nil` if they were not.
+  ///
+  /// - Parameter source: the language from which they were made; empty if it is not known.
+  package mutating func message(onSource source: String, of document: String) -> String? {
+    guard !source.isEmpty, LanguageFiles.isDevelopmentDocument(document) else { return nil }
+    let catalogs = TranslationFile.all(beside: document).lazy.compactMap(\.developmentLanguage)
+    let known =
+      catalogs.first.map { LanguageName($0) }
+      ?? DevelopmentLanguage.of(document, in: projects(around: document))
+    // Most documents are in English.
+    guard LanguageName(source).language != known?.language ?? "en" else { return nil }
+    let reason =
+      known.map { "the development language of '\(Disk.name(of: document))' is '\($0.code)'" }
+      ?? "neither an Xcode project nor a string catalog says that '\(Disk.name(of: document))' is in this language"
+    return "source-language is '\(source)', but \(reason); check that its texts were translated"
+  }
+
+  private mutating func projects(around document: String) -> SourceProjects {
+    let files = SourceProjects.files(around: document)
+    let key = files.map { ExactText($0) }
+    let known = projects[key] ?? SourceProjects(files)
+    projects[key] = known
+    return known
   }
 }
 
