@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Commands that show documents in a language.
@@ -55,6 +56,30 @@ import Testing
         """)
     let invalid = try Self.run(["show", "Base.lproj/Card.xib", "--language", "x!"], in: folder)
     #expect(invalid.status == 64)
+  }
+
+  @Test("A file with translations that cannot be read is named by all commands, and an export of it fails")
+  func unreadable() throws {
+    let folder = try Self.folder()
+    try folder.write("\"save.text\" = \"Sichern\"\n\"b.text\" = \"B\";\n", to: "de.lproj/Card.strings")
+    let message =
+      "this is not a valid strings file: ';' is expected after the value of 'save.text', not '\"' "
+      + "[unreadable-translation]\n"
+    let card = "Base.lproj/Card.xib"
+    for arguments in [
+      ["show", card], ["tree", card], ["layout", card], ["explain", card, "save"],
+      ["preview", card, "--draw"],
+    ] {
+      let run = try Self.run(arguments + ["--language", "de"], in: folder)
+      #expect(
+        run.error.contains("de.lproj/Card.strings:2:1: warning: " + message), "\(arguments): \(run.error)")
+    }
+    let export = try Self.run(["strings", "export", "--language", "de", "-o", "de.xliff", card], in: folder)
+    #expect(export.status == 1)
+    #expect(export.error.contains("de.lproj/Card.strings:2:1: error: " + message), "\(export.error)")
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/de.xliff"))
+    let other = try Self.run(["strings", "export", "--language", "ar", "-o", "ar.xliff", card], in: folder)
+    #expect(other.status == 0 && other.error.isEmpty, "\(other.error)")
   }
 
   @Test("find searches translations, and the texts of a language") func find() throws {
