@@ -79,7 +79,7 @@ import Testing
     #expect(export.error.contains("de.lproj/Card.strings:2:1: error: " + message), "\(export.error)")
     #expect(FileManager.default.fileExists(atPath: folder.path + "/de.xliff"))
     let other = try Self.run(["strings", "export", "--language", "ar", "-o", "ar.xliff", card], in: folder)
-    #expect(other.status == 0 && other.error.isEmpty, "\(other.error)")
+    #expect(other.status == 0 && !other.error.contains("unreadable"), "\(other.error)")
   }
 
   @Test("find searches translations, and the texts of a language") func find() throws {
