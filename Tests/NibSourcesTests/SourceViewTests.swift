@@ -65,6 +65,56 @@ import Testing
   func swift(body: String, expected: [String]) { #expect(uses(body, .swift) == expected) }
 
   @Test(
+    "The declared type of a variable, or the type to which its value is converted, is the class of its object",
+    arguments: [
+      ("}\nfunc g() -> UITableViewCell {\nlet c = t.dequeue(\"C\") as! Cell\nc.name.text = a", ["Cell"]),
+      ("}\nfunc g() -> UIView {\nlet c: Cell = make(Other.self)\nc.name.text = a", ["Cell"]),
+      ("let c = make(Other.id) as! Cell\nc.name.text = a", ["Cell"]),
+      ("let c = make(\nOther.id,\nfor: p\n) as!\n Cell\nc.name.text = a", ["Cell"]),
+      ("let c = Cell(frame: Other.zero)\nc.name.text = a", ["Cell"]),
+      ("let c = make(Cell.self)\nc.name.text = a", ["Cell"]),
+      ("let c = (x as! Cell)\nc.name.text = a", ["Cell"]),
+      ("}\nfunc g<T: UIView>(_ o: T, with c: Cell, b: Other) -> UIView {\nc.name.text = a", ["Cell"]),
+      ("}\ninit?(c: Cell) { super.init(c: Other())\nc.name.text = a", ["Cell"]),
+      ("load { (c: Cell, b: Other) in c.name.text = a }", ["Cell"]),
+      ("let c: Other = o\nitems(Cell.self) { (row, item, c) in c.name.text = a }", ["Cell"]),
+      ("for c in all as! [Cell] { c.name.text = a }", ["Cell"]),
+      ("for case let c as Cell in Other.all { c.name.text = a }", ["Cell"]),
+    ])
+  func classes(body: String, expected: [String]) {
+    #expect(uses(body, .swift) == ["text of name in \(expected.joined(separator: "|"))"])
+  }
+
+  @Test(
+    "A declaration counts only where its variable is known, and other statements do not",
+    arguments: [
+      ("let c = make()\nlet d = x as! Other\nc.name.text = a", [""]),
+      ("let c: Cell?\nlet d: Other\nc?.name.text = a", ["Cell"]),
+      ("if let c = x as? Cell { c.name.text = a }\nc.name.text = a", ["Cell", ""]),
+      ("guard let c = x as? Cell, let o = y as? Other else { return }\nc.name.text = a", ["Cell"]),
+      ("}\nfunc g(c: Other) { }\nfunc h() { c.name.text = a", [""]),
+      ("}\nfunc g(c: Cell) {\nshow(c: Other.self)\nc.name.text = a", ["Cell"]),
+      ("}\nvar c: Cell!\nfunc h() { self.c.name.text = a; d.c.name.text = a", ["Cell", ""]),
+    ])
+  func scopes(body: String, expected: [String]) {
+    #expect(uses(body, .swift) == expected.map { "text of name in \($0)" })
+  }
+
+  @Test(
+    "The types of pointers, parameters and conversions in Objective-C are those of the object",
+    arguments: [
+      ("Cell *c = (Other *)[t dequeue:@\"C\"];\nc.name.text = a;", ["Cell"]),
+      ("}\n- (UIView *)g:(Cell *)c of:(Other *)o {\n[c.name setText:a];", ["Cell"]),
+      ("}\n- (UIView *)g:(Other *)c {}\n- (void)h {\n[c.name setText:a];", [""]),
+      ("for (Cell *c in all) { c.name.text = a; }\nc.name.text = a;", ["Cell", ""]),
+      ("[x load:^(Cell *c) { c.name.text = a; }];", ["Cell"]),
+      ("__weak Cell *c = x;\nc.name.text = a;", ["Cell"]),
+    ])
+  func pointers(body: String, expected: [String]) {
+    #expect(uses(body, .objectiveC) == expected.map { "text of name in \($0)" })
+  }
+
+  @Test(
     "Objective-C code that sets properties is found",
     arguments: [
       ("self.name.text = a;", ["text of name"]), ("_name.text = a;", ["text of _name"]),
@@ -74,7 +124,7 @@ import Testing
       ("[self.name setText:a];", ["text of name"]), ("[[self name] setText:a];", ["text of name"]),
       ("[self.button setTitle:[a b] forState:UIControlStateNormal];", ["title of button"]),
       ("[cell.name setText:a];", ["text of name in "]),
-      ("Cell *cell = (Cell *)[t dequeue:@\"C\"];\ncell.name.text = a;", ["text of name in Cell|Cell"]),
+      ("Cell *cell = (Cell *)[t dequeue:@\"C\"];\ncell.name.text = a;", ["text of name in Cell"]),
       ("((Cell *)c).name.text = a;", ["text of name in Cell"]),
       ("static int Tag = 11;\nUILabel *n = (UILabel *)[c viewWithTag:Tag];\nn.text = a;", ["text of tag 11"]),
       ("[(UILabel *)[c viewWithTag:2] setText:a];", ["text of tag 2"]),

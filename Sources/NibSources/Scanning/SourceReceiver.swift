@@ -92,7 +92,7 @@ struct SourceReceiver {
   private func unnamed(_ range: Range<Int>, _ rest: Path) -> Path {
     var path = rest
     path.words.insert("", at: 0)
-    path.classes = classes(in: range)
+    path.classes = SourceVariable.classes(in: range, source)
     return path
   }
 
@@ -185,35 +185,16 @@ struct SourceReceiver {
     let object = path.words[path.words.count - 2]
     if path.words.count == 2, isSelf(object) { return .own(name) }
     if path.words.count == 2, object.isEmpty { return .other(name, classes: path.classes) }
-    return .other(name, classes: classes(ofVariable: object, before: index))
+    // The first object of a longer path is another one: only its properties are known here.
+    guard path.words.count == 2 || path.words.count == 3 && isSelf(path.words[0]) else {
+      return .other(name, classes: [])
+    }
+    return .other(
+      name, classes: SourceVariable(named: object, before: index, in: source)?.classes ?? [])
   }
 
   /// Whether a name is that of the object itself, as are `weakSelf` and `super`.
   private func isSelf(_ name: String) -> Bool {
     name == "super" || name.utf8.count >= 4 && name.suffix(4).lowercased() == "self"
-  }
-
-  /// The classes that the declaration of a variable or parameter names, if it is shortly before a token.
-  private func classes(ofVariable name: String, before index: Int) -> [String] {
-    let start = max(0, index - Self.nearDeclaration)
-    let place = (start..<index).last { place in
-      source.isWord(place) && source.tokens[place].range.count == name.utf8.count
-        && (source.isDeclaration(place) || source.isSymbol(place + 1, ":") || source.isSymbol(place - 1, ")"))
-        && source.text(place) == name
-    }
-    guard let place else { return [] }
-    let line = source.tokens[place].line + Self.longestDeclaration.lines
-    // The type precedes the name in Objective-C.
-    let first = max(0, place - 3)
-    let limit = min(place + Self.longestDeclaration.tokens, source.tokens.count)
-    let end = (place..<limit).first {
-      source.tokens[$0].line > line || source.isSymbol($0, ";") || source.isSymbol($0, "{")
-    }
-    return classes(in: first..<(end ?? limit))
-  }
-
-  /// The words in a range that can be names of classes.
-  private func classes(in range: Range<Int>) -> [String] {
-    range.filter(source.isWord).map(source.text).filter { $0.first?.isUppercase ?? false }
   }
 }

@@ -282,6 +282,40 @@ import Testing
         false
       ),
       ("class Row: UIView {}\nclass C { func f(row: OtherCell) { row.nameLabel.text = a } }", false),
+      (
+        """
+        class Row: UIView {}
+        class D: UIView {}
+        class C { func f() -> UIView {
+          let row = make() as! D
+          row.nameLabel.text = a
+        } }
+        """, false
+      ),
+      (
+        """
+        class Row: UIView {}
+        class D: UIView {}
+        class C { func f() -> D {
+          let row: Row = UIView.load(D.self)
+          row.nameLabel.text = a
+        } }
+        """, true
+      ),
+      (
+        """
+        class Row: UIView {}
+        class D: UIView {}
+        class C { func f() -> UIView {
+          let row: D = make()
+          row.nameLabel.text = a
+        } }
+        """, false
+      ),
+      (
+        "protocol RowView {}\nclass Row: UIView, RowView {}\nclass C { func f(row: RowView) { row.nameLabel.text = a } }",
+        true
+      ),
     ])
   func setByRelatedCode(code: String, isSet: Bool) throws {
     let found = try Self.findings(code)

@@ -106,7 +106,9 @@ package struct ProgramViewUses {
     case .other(_, let classes):
       guard let name else { return true }
       let known = classes.filter(isObjectWithOutlets)
-      return known.isEmpty || known.contains { areRelated($0, name) }
+      // Apple's classes beside others are those that make the object: `UIView.load(Card.self)`.
+      let own = known.filter { !AppleClasses.contains($0) }
+      return known.isEmpty || (own.isEmpty ? known : own).contains { areRelated($0, name) }
     case .itself, .tag: return false
     }
   }
@@ -114,8 +116,10 @@ package struct ProgramViewUses {
   /// The ends of the names of classes whose objects have outlets to views.
   private static let namesOfClasses = ["View", "Cell", "Controller", "Button", "Label", "Bar", "Control"]
 
-  /// Whether objects of a class can have outlets to views, judged by its name if the class is not in the sources.
+  /// Whether objects of a class can have outlets to views, judged by its name if the class is not in the sources. A
+  /// protocol does not say what the class is.
   private func isObjectWithOutlets(_ name: String) -> Bool {
+    guard !context.program.sources.isProtocol(name) else { return false }
     guard table.origin(of: name, module: nil) != nil else {
       return Self.namesOfClasses.contains(where: name.hasSuffix)
     }
