@@ -105,6 +105,55 @@ import Testing
     #expect(fonts.face(for: "☃") == nil)
   }
 
+  /// Fonts of a machine for Japanese, Chinese and Korean, whose letters have different widths.
+  private func machineForChineseCharacters() throws -> MachineFonts {
+    let fonts = [
+      ("Inter-Regular", 600, "A"), ("NotoSansHK-Regular", 1_000, "日"), ("NotoSansJP-Bold", 900, "日"),
+      ("NotoSansJP-Regular", 800, "日の"), ("NotoSerifJP-Bold", 700, "日の"), ("NotoSansKR-Regular", 600, "日가"),
+      ("NotoSansSC-Regular", 500, "日"),
+    ]
+    for (name, width, letters) in fonts {
+      var font = FontBuilder(name, Dictionary(uniqueKeysWithValues: letters.map { ($0, width) }))
+      font.isFilled = true
+      try folder.write(font.bytes, to: "han/\(name).ttf")
+    }
+    return MachineFonts(folders: [Disk.folder(of: try folder.write("", to: "han/x"))], store: FontStore())
+  }
+
+  @Test(
+    "The font for Chinese characters is that of the language, in the weight of the text",
+    arguments: [
+      (HanWriting.japanese, FontWeight.bold, "NotoSansJP-Bold"),
+      (.japanese, .regular, "NotoSansJP-Regular"), (.korean, .bold, "NotoSansKR-Regular"),
+      (.simplifiedChinese, .regular, "NotoSansSC-Regular"), (.hongKong, .regular, "NotoSansHK-Regular"),
+      (.traditionalChinese, .regular, "NotoSansHK-Regular"),
+    ])
+  func hanFonts(writing: HanWriting, weight: FontWeight, name: String) throws {
+    let fonts = try machineForChineseCharacters()
+    let style = MachineFonts.HanStyle(writing, MachineFonts.Style(weight: weight, isItalic: false))
+    #expect(fonts.face(for: "日", style)?.name == name)
+    #expect(
+      fonts.face(for: "の", style)?.name == "NotoSansJP-Regular", "the only ones without serifs that have it")
+  }
+
+  @Test(
+    "Kana and hangul say which language a text is in, unless the language is known, but not in cells",
+    arguments: [
+      ("日", nil, false, 5), ("日の", nil, false, 8), ("日가", nil, false, 6), ("日", .japanese, false, 8),
+      ("日の", .simplifiedChinese, false, 5), ("日の", nil, true, 10),
+    ] as [(String, HanWriting?, Bool, CGFloat)])
+  func hanText(string: String, writing: HanWriting?, isMonospaced: Bool, width: CGFloat) throws {
+    var text = VectorText(
+      string: string, origin: .zero, width: 0, face: .system(.regular), size: 10,
+      color: ColorComponents(white: 0))
+    text.hanWriting = writing
+    text.isMonospaced = isMonospaced
+    text.fontFile =
+      isMonospaced ? try machine().face(MachineFonts.Style(weight: .regular, isItalic: false)) : nil
+    let glyphs = try #require(VectorFonts(machine: try machineForChineseCharacters()).glyphs(of: text))
+    #expect(abs((glyphs.first?.width ?? 0) * 10 - width) < 1e-9)
+  }
+
   @Test("Letters that no font of the machine has are remarked on, but emoji and icons are not")
   func missingLetters()
     throws

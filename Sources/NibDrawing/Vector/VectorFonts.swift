@@ -101,6 +101,8 @@ private struct GlyphForms {
 
   private let machine: MachineFonts
   private let fonts: [FontFileFace]
+  /// The language and style of Chinese characters; `nil` for cells, in which all characters are alike.
+  private let han: MachineFonts.HanStyle?
   private var forms: [Unicode.Scalar: Form] = [:]
 
   /// Returns `nil` if there is no font for the text.
@@ -111,8 +113,11 @@ private struct GlyphForms {
     case .system(let systemWeight, _): weight = systemWeight
     case .named: weight = text.face.isBold ? .bold : .regular
     }
-    let usual = machine.face(
-      MachineFonts.Style(weight: weight, isItalic: text.face.isItalic, isMonospaced: text.isMonospaced))
+    let style = MachineFonts.Style(
+      weight: weight, isItalic: text.face.isItalic, isMonospaced: text.isMonospaced)
+    let usual = machine.face(style)
+    let writing = text.hanWriting ?? HanWriting(ofText: text.string) ?? .simplifiedChinese
+    han = text.isMonospaced ? nil : MachineFonts.HanStyle(writing, style)
     fonts = [text.fontFile, usual].compactMap { $0 }
     if fonts.isEmpty { return nil }
   }
@@ -124,9 +129,15 @@ private struct GlyphForms {
     return form
   }
 
+  /// The font for a character that the fonts of the text do not have.
+  private func fallback(for scalar: Unicode.Scalar) -> FontFileFace? {
+    guard let han, HanWriting.contains(scalar) else { return machine.face(for: scalar) }
+    return machine.face(for: scalar, han)
+  }
+
   /// Finds a font with a character. A character without one has a standard width.
   private func search(_ scalar: Unicode.Scalar) -> Form {
-    if let face = fonts.first(where: { $0.draws(scalar) }) ?? machine.face(for: scalar),
+    if let face = fonts.first(where: { $0.draws(scalar) }) ?? fallback(for: scalar),
       face.outline(of: scalar) != nil
     {
       return Form(face: face, width: face.advance(of: scalar) ?? 0)

@@ -17,6 +17,8 @@ package struct VectorText: Equatable {
   package var fontFile: FontFileFace?
   /// Whether all letters are equally wide, as in a terminal.
   package var isMonospaced = false
+  /// The form in which Chinese characters are drawn; `nil` if the text itself determines it.
+  package var hanWriting: HanWriting?
   /// Whether it is the name of content that cannot be drawn, and not a text of the app. `VectorHints` chooses its
   /// color.
   var isHint = false

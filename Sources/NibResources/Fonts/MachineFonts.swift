@@ -27,6 +27,8 @@ package final class MachineFonts: Sendable {
     var styles: [Style: FontFileFace?] = [:]
     /// The fonts for characters that the font of a style lacks; `nil` for characters without a font.
     var facesOfScalars: [Unicode.Scalar: FontFileFace?] = [:]
+    /// The fonts for Chinese characters, by language and style, the best first.
+    var hanFaces: [HanStyle: [FontFileFace]] = [:]
     /// The fonts that have been opened for single characters.
     var opened: [FontFileFace] = []
     /// The next file to open for single characters.
@@ -74,6 +76,18 @@ package final class MachineFonts: Sendable {
       state.facesOfScalars[scalar] = .some(face)
       return face
     }
+  }
+
+  /// A font that draws a Chinese character, kana or hangul in the form of a language, in the given weight if there is such
+  /// a font, otherwise any font that can draw it. `nil` if no font of the machine can.
+  package func face(for scalar: Unicode.Scalar, _ han: HanStyle) -> FontFileFace? {
+    let faces = state.withLock { state in
+      if let faces = state.hanFaces[han] { return faces }
+      let faces = Self.faces(han, in: files(&state), store)
+      state.hanFaces[han] = faces
+      return faces
+    }
+    return faces.first { $0.draws(scalar) } ?? face(for: scalar)
   }
 
   /// The characters that were looked up and that no font can draw.
@@ -162,7 +176,7 @@ package final class MachineFonts: Sendable {
 
   /// A number that is larger, the more the style in a PostScript name, such as `Inter-SemiBoldItalic`, differs from the
   /// given style.
-  private static func distance(of name: String, to style: Style) -> Int {
+  static func distance(of name: String, to style: Style) -> Int {
     let suffix =
       name.lowercased().split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
     let isItalic = suffix.contains("italic") || suffix.contains("oblique")
