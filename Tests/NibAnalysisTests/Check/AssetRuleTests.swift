@@ -214,6 +214,51 @@ import Testing
     #expect(try findings("missing-image", "R, S") == [] && findings("missing-color", "R, S") == [])
   }
 
+  @Test(
+    "A catalog of the document's target that is not there is named in a note, in place of what it may contain"
+  )
+  func missingCatalog() throws {
+    let project = """
+      { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (D, C, E); };
+      D = { isa = PBXFileReference; path = Example.xib; }; C = { isa = PBXFileReference; path = Media.xcassets; };
+      E = { isa = PBXFileReference; path = Derived.xcassets; };
+      B = { isa = PBXBuildFile; fileRef = D; }; M = { isa = PBXBuildFile; fileRef = C; };
+      N = { isa = PBXBuildFile; fileRef = E; };
+      R = { isa = PBXResourcesBuildPhase; files = (B, M, N); };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (R); productType = "com.apple.product-type.application"; };
+      }; }
+      """
+    let content = """
+      <imageView image="Sun" id="i"/><imageView image="gone" id="j"/>
+      <view id="v"><color key="tintColor" name="Ink"/></view>
+      <view id="w"><color key="tintColor" name="insulin"/><color key="backgroundColor" name="warning"/></view>
+      """
+    var files = [
+      "App.xcodeproj/project.pbxproj": project, "Media.xcassets/Sun.imageset/Contents.json": "{}",
+      "Media.xcassets/Ink.colorset/Contents.json": "{}",
+    ]
+    func findings(_ rule: String) throws -> [Diagnostic] {
+      let rule = try #require(CheckRule.named(rule))
+      return try CheckRuleTests.findings(in: RuleExample(content, files: files), only: rule)
+    }
+    let start =
+      "the target of the document contains 'Derived.xcassets', which is not in the project's folder, so that"
+    let colors = try findings("missing-color")
+    #expect(colors.map(\.message) == ["\(start) these colors cannot be looked up: 'insulin' and 'warning'"])
+    #expect(colors.map(\.severity) == [.note])
+    let images = try findings("missing-image")
+    #expect(images.map(\.message) == ["\(start) these images cannot be looked up: 'gone'"])
+    #expect(images.map(\.severity) == [.note])
+    files["Derived.xcassets/insulin.colorset/Contents.json"] = "{}"
+    #expect(
+      try findings("missing-color").map(\.message) == [
+        "no color named 'warning' in the asset catalogs of the project"
+      ])
+    #expect(try findings("missing-image").map(\.severity) == [.warning])
+  }
+
   @Test("Nothing is reported in projects without asset catalogs and lists of files") func noCatalogs() throws
   {
     let files = ["App/photo.jpg": ""]

@@ -300,6 +300,23 @@ struct SourceProjects: Sendable {
     return (first.name, owner.name)
   }
 
+  /// The names of the asset catalogs that the targets with a document contain and that are not there, because a step of
+  /// the build makes them or because they were not copied. Sorted.
+  func missingCatalogs(ofTargetsWith document: String) -> [String] {
+    let own = targets(with: document).map(\.target)
+    guard !own.isEmpty else { return [] }
+    let names = all.prefix(SourceProjects.searchedProjects).flatMap { project -> [String] in
+      let content = project.read()
+      let listed = content.files.filter { path in
+        path.hasSuffix(".xcassets") && own.contains { $0.contains(path) }
+      }
+      return listed.map { content.spellings[$0] ?? $0 }.filter { !Disk.isFolder($0) }.map {
+        Disk.name(of: $0)
+      }
+    }
+    return Set(names).sorted()
+  }
+
   /// The modules of all targets, of any project, that contain a file.
   func modules(of file: String) -> TargetModules {
     let path = XcodeProject.normalized(file)

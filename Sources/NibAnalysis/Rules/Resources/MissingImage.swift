@@ -8,7 +8,8 @@ extension CheckRule {
       All asset catalogs of the project are searched, with their namespaces. The image files in its folders and in the \
       lists of its Xcode projects count, too, as *Copy Bundle Resources* contains them, and those in folders that a project \
       lists elsewhere. In a project without catalogs, nothing is reported if no target contains the document, or if \
-      libraries of the project are not there. Images of the system (SF Symbols) are not examined.
+      libraries of the project are not there. If the target of the document contains a catalog that is not there, one note \
+      names it, and the images that may be in it. Images of the system (SF Symbols) are not examined.
       """,
     advice: "Add the image, or correct its name.",
     wrong: imageView("Aple"), right: imageView("Apple"),
@@ -34,11 +35,18 @@ extension CheckRule {
       }
       let names = assets.hasCatalogs ? Set(images.keys) : assets.files
       let listed = program.projects.listedImages
+      let unlisted = missing.filter {
+        !listed.contains(ImageSet.bareName(Disk.name(of: $0.name)).lowercased())
+      }
+      if let first = unlisted.first,
+        let note = context.noteOnMissingCatalogs(
+          "images", unlisted.map(\.name).uniqued(), at: first.element, attribute: first.attribute)
+      {
+        return unusable + [note]
+      }
       return unusable
-        + missing.compactMap { use in
-          let bare = ImageSet.bareName(Disk.name(of: use.name)).lowercased()
-          guard !listed.contains(bare) else { return nil }
-          return context.finding(
+        + unlisted.map { use in
+          context.finding(
             "no image named '\(use.name)' in the project\(assetHint(for: use.name, in: names))",
             at: use.element, attribute: use.attribute)
         }

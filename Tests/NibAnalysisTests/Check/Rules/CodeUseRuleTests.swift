@@ -36,6 +36,27 @@ import Testing
   }
 
   @Test(
+    "Code of an unrelated class with an outlet of the same name gives no label, whatever its function returns",
+    arguments: [
+      ("func g() -> UIViewController { let c = make() as! Other; c.card.accessibilityLabel = t }", ["c"]),
+      ("func g() -> UIViewController { let c: Other = make(); c.card.accessibilityLabel = t }", ["c"]),
+      ("func g() -> Other { let c = make() as! CardController; c.card.accessibilityLabel = t }", []),
+      ("func g(c: Sub) { c.card.accessibilityLabel = t }", []),
+    ])
+  func labelsInOtherClass(code: String, ids: [String]) {
+    let button = S.element("button", "c", (10, 10, 44, 44), "", "<state key=\"normal\" image=\"icon\"/>")
+    let body = """
+      }
+      }
+      class Sub: CardController {}
+      class Other: UIViewController {
+      \(code)
+      func h() {
+      """
+    #expect(Self.ids("missing-accessibility-label", button, in: body) == ids)
+  }
+
+  @Test(
     "An item of a bar to which code gives a label needs none",
     arguments: [
       ("let a = 1", ["i"]), ("navigationItem.rightBarButtonItem?.accessibilityLabel = text", []),
