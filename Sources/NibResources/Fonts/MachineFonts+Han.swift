@@ -8,20 +8,24 @@ extension MachineFonts {
     package init(_ writing: HanWriting, _ style: Style) { (self.writing, self.style) = (writing, style) }
   }
 
-  /// The largest numbers of files that are read, and of fonts that are opened, for a style. The files are large.
-  private static let maximum = (files: 3, fonts: 2)
+  /// The largest number of fonts that are opened for a style.
+  private static let maximumFonts = 2
 
-  /// The fonts of the machine that write Chinese characters in a language's form, the best for the style first.
+  /// The fonts of the machine that write Chinese characters in a language's form, the best for the style first. They are
+  /// those of one file, because the files are large.
   static func faces(_ han: HanStyle, in files: [String], _ store: FontStore) -> [FontFileFace] {
-    let named = files.filter { mayContain(han.writing, $0) }
+    let paths = files.filter { mayContain(han.writing, $0) }
       .map { (rank: rank(of: name(ofFile: $0), for: han.style), path: $0) }
-      .sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
-    let fonts = named.prefix(maximum.files).map(\.path).flatMap { path in
-      store.names(at: path).filter(han.writing.isWritten)
-        .map { (rank: rank(of: $0, for: han.style), name: $0, path: path) }
+      .sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
+    for path in paths {
+      let names = store.names(at: path).filter(han.writing.isWritten)
+        .map { (rank: rank(of: $0, for: han.style), name: $0) }.sorted {
+          ($0.rank, $0.name) < ($1.rank, $1.name)
+        }
+      let faces = names.prefix(maximumFonts).compactMap { try? store.face(named: $0.name, at: path) }
+      if !faces.isEmpty { return faces }
     }
-    return fonts.sorted { ($0.rank, $0.name, $0.path) < ($1.rank, $1.name, $1.path) }
-      .prefix(maximum.fonts).compactMap { try? store.face(named: $0.name, at: $0.path) }
+    return []
   }
 
   /// Whether a file can contain fonts for a form, judged by its name: `NotoSansCJK-Bold.ttc`, `NotoSansJP-Bold.otf`.

@@ -21,7 +21,7 @@ struct SourceVariable {
     case parameter
     /// `for cell in cells`
     case element
-    /// `{ cell, index in`, after the token with the brace
+    /// `{ cell, index in`, whose brace is at the given index
     case closure(brace: Int)
   }
 
