@@ -94,6 +94,7 @@ import Testing
       ("guard let c = x as? Cell, let o = y as? Other else { return }\nc.name.text = a", ["Cell"]),
       ("}\nfunc g(c: Other) { }\nfunc h() { c.name.text = a", [""]),
       ("}\nfunc g(c: Cell) {\nshow(c: Other.self)\nc.name.text = a", ["Cell"]),
+      ("}\nvar c: Cell!\nfunc h(c: Other) { self.c.name.text = a", ["Cell"]),
       ("}\nvar c: Cell!\nfunc h() { self.c.name.text = a; d.c.name.text = a", ["Cell", ""]),
     ])
   func scopes(body: String, expected: [String]) {

@@ -186,11 +186,10 @@ struct SourceReceiver {
     if path.words.count == 2, isSelf(object) { return .own(name) }
     if path.words.count == 2, object.isEmpty { return .other(name, classes: path.classes) }
     // The first object of a longer path is another one: only its properties are known here.
-    guard path.words.count == 2 || path.words.count == 3 && isSelf(path.words[0]) else {
-      return .other(name, classes: [])
-    }
-    return .other(
-      name, classes: SourceVariable(named: object, before: index, in: source)?.classes ?? [])
+    let isOfSelf = path.words.count == 3 && isSelf(path.words[0])
+    guard path.words.count == 2 || isOfSelf else { return .other(name, classes: []) }
+    let variable = SourceVariable(named: object, ofSelf: isOfSelf, before: index, in: source)
+    return .other(name, classes: variable?.classes ?? [])
   }
 
   /// Whether a name is that of the object itself, as are `weakSelf` and `super`.

@@ -23,6 +23,13 @@ struct SourceVariable {
     case element
     /// `{ cell, index in`, whose brace is at the given index
     case closure(brace: Int)
+
+    var canBeProperty: Bool {
+      switch self {
+      case .variable, .pointer: true
+      case .converted, .parameter, .element, .closure: false
+      }
+    }
   }
 
   /// The largest number of tokens between a declaration and a use of it.
@@ -32,7 +39,9 @@ struct SourceVariable {
 
   /// Finds the last declaration of a variable before the token at an index whose scope contains this token; `nil` if
   /// none is near.
-  init?(named name: String, before index: Int, in source: SourceText) {
+  ///
+  /// - Parameter ofSelf: whether it is a property, `self.cell`, which no parameter hides.
+  init?(named name: String, ofSelf: Bool = false, before index: Int, in source: SourceText) {
     let scope = SourceScope(source)
     var depth = 0
     for place in (max(0, index - Self.nearDeclaration)..<max(0, index)).reversed() {
@@ -40,7 +49,7 @@ struct SourceVariable {
       if source.isSymbol(place, "{"), depth > 0 { depth -= 1 }
       guard depth == 0, source.isWord(place), source.tokens[place].range.count == name.utf8.count,
         source.text(place) == name, let form = Self.form(place, source, scope),
-        Self.isVisible(form, place, at: index, scope)
+        !ofSelf || form.canBeProperty, Self.isVisible(form, place, at: index, scope)
       else { continue }
       (self.source, self.scope, self.place, self.form) = (source, scope, place, form)
       return
