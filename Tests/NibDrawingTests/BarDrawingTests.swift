@@ -47,6 +47,22 @@ import Testing
     #expect(TextExport().rows(of: TreeRenderer().canvas(for: bar))[1].contains("Home"))
   }
 
+  @Test("A tab with an image and no title shows no title", arguments: [nil, ""]) func untitled(title: String?)
+    throws
+  {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 160, height: 49))
+    bar.items = [UITabBarItem(title: title, image: UIImage(systemName: "house.fill"), tag: 0)]
+    bar.nibAdopt(phone)
+    let rows = TextExport().rows(of: TreeRenderer().canvas(for: bar))
+    #expect(rows.joined().filter { $0 == "⌂" }.count == 1)
+    func svg() throws -> String { try VectorSVG.document(of: VectorDrawing(bar).picture, title: "T") }
+    #expect(try !svg().contains("⌂"))
+    bar.items = [UITabBarItem(title: title, image: UIImage(nibSource: .named("basket")), tag: 0)]
+    #expect(try !svg().contains("basket"))
+    bar.items?[0].title = "Food"
+    #expect(try svg().contains("Food"))
+  }
+
   @Test("A large title is drawn in large letters if they fit, below the items") func largeTitle() {
     func rows(_ title: String, width: CGFloat = 375, isLarge: Bool = true) -> [String] {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 96))

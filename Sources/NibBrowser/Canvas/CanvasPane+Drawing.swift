@@ -23,7 +23,7 @@ extension CanvasPane {
         text: size.nibText, command: "size", importance: options.size == nil ? .informative : .changed))
     let device = settings.deviceName(for: session.open?.document)
     add(device.map(Device.briefName) ?? "as saved", "choose-device", isChanged: device != nil)
-    if environment.device.idiom != .tv {
+    if environment.device.idiom != .tv, options.isLandscape != nil || environment.suitsOrientation(size) {
       add(
         environment.isLandscape ? "landscape" : "portrait", "orientation",
         isChanged: options.isLandscape != nil)
@@ -197,5 +197,15 @@ extension CellRect {
   fileprivate var withoutRulers: CellRect {
     CellRect(
       column: minColumn + 5, row: minRow + 1, columns: max(0, size.columns - 5), rows: max(0, size.rows - 1))
+  }
+}
+
+extension NibEnvironment {
+  /// Whether the orientation of the device says something about a view. A view that is larger than the screen, such as a
+  /// freeform scene of 1024 x 768 points, can be wide although the device is upright.
+  fileprivate func suitsOrientation(_ size: CGSize) -> Bool {
+    let screen = device.screenSize(isLandscape: isLandscape)
+    let fits = size.width <= screen.width && size.height <= screen.height
+    return fits || isLandscape == (size.width > size.height)
   }
 }

@@ -140,11 +140,14 @@ open class UITabBar: NibBar {
     }
   }
 
-  /// The characters that resemble the symbols of the tabs. A terminal layout has no rows for them.
+  /// The characters that resemble the symbols of the tabs with titles. In a tab without a title, the character has the place
+  /// of the title. A terminal layout has no rows for them.
   private var icons: [ObjectIdentifier: String] {
     guard !nibEnvironment.rules.isTerminal else { return [:] }
     return (items ?? []).reduce(into: [:]) { icons, item in
-      guard let image = item.nibIcon, image.isSymbolImage, let name = image.nibName else { return }
+      guard let image = item.nibIcon, image.isSymbolImage, let name = image.nibName,
+        !(item.nibTitle ?? "").isEmpty
+      else { return }
       icons[ObjectIdentifier(item)] = SymbolGlyphs.glyph(of: name, isRightToLeft: nibIsRightToLeft)
     }
   }

@@ -135,18 +135,26 @@ struct ContainerComposition {
     // A container is a sheet if the controller that it shows is in one.
     let sheet = parts(of: container).lazy.compactMap { loaded.sheetSizes[$0] }.first
     let outer = container.nibOrigin.flatMap { loaded.containerPlace(ofController: $0.element) }
-    let size = loaded.options.size ?? sheet ?? outer?.size ?? screenSize(of: container)
+    let designed = designedSize(of: container)
+    let size = loaded.options.size ?? sheet ?? outer?.size ?? designed?.size ?? screenSize(of: container)
     view.frame = CGRect(origin: .zero, size: size)
     view.nibIsSheetWithoutBar = sheet != nil
     view.givenSafeAreaInsets =
       outer?.safeArea
       ?? CanvasSafeArea(
-        loaded.environment, StoryboardBars.Surroundings(), size: size, hasController: true,
-        isSheetOnDevice: sheet != nil
+        loaded.environment, designed?.surroundings ?? StoryboardBars.Surroundings(), size: size,
+        hasController: true, isSheetOnDevice: sheet != nil
       ).insets
     view.layoutIfNeeded()
     return LoadedDocument.Root(
       id: id, view: view, controller: container, name: container.nibSceneName, views: archivedViews(in: view))
+  }
+
+  /// The size for which a container that does not fill the screen was designed; `nil` for other containers, and if the
+  /// options choose a size.
+  private func designedSize(of container: UIViewController) -> DesignedSize? {
+    loaded.options.keepsDesignedSizes
+      ? DesignedSize(of: container, loaded.bars, in: loaded.document) : nil
   }
 
   /// The size of the screen around a container, in the orientation that the designer chose for it.
@@ -165,19 +173,9 @@ struct ContainerComposition {
     let (environment, square) = (loaded.environment, CGSize(width: 600, height: 600))
     guard environment.rules.follows(.simulatedSurroundings) || loaded.options.isCanvasWithoutDevice,
       environment.device == .canvasDefault,
-      savedSize(of: container)?.width == square.width
+      container.nibSavedSize?.width == square.width
     else { return environment.screenSize }
     return square
-  }
-
-  /// The saved size of the view of a controller, or of its first child with a saved size; `nil` if there is none.
-  private func savedSize(of controller: UIViewController) -> CGSize? {
-    if let size = controller.nibOrigin?.element.child(key: "view")?.savedSize { return size }
-    // A lazy sequence would search the first child twice, and with it each level of nested containers.
-    for child in (controller as? NibContainerController)?.nibChildrenToShow ?? [] {
-      if let size = savedSize(of: child) { return size }
-    }
-    return nil
   }
 
   private func archivedViews(in view: UIView) -> [UIView] {

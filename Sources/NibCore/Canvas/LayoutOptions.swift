@@ -38,6 +38,9 @@ public struct LayoutOptions: Hashable, Sendable {
     (device != nil || isLandscape != nil) && !isCanvasWithoutDevice && size == nil
   }
 
+  /// Whether scenes that were designed for a size other than that of the screen keep it.
+  var keepsDesignedSizes: Bool { !chooseScreen && size == nil }
+
   /// The options without those that the platform of a document excludes: the device of another platform, and for tvOS an
   /// orientation.
   func suiting(_ document: NibDocument) -> LayoutOptions {

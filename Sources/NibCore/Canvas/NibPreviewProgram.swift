@@ -32,11 +32,15 @@ package final class NibPreviewProgram {
     return NibEnvironment.$current.withValue(environment) { rootController(id).map(window(around:)) }
   }
 
-  /// The window with a controller, on the screen of the preview.
+  /// The window with a controller, on the screen of the preview. A scene that was designed for another size has that size,
+  /// as on the canvas, unless the options choose one.
   private func window(around root: UIViewController) -> UIWindow {
-    let size = options.size ?? (root as? PreviewController)?.size ?? environment.screenSize
-    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    if !(root is PreviewController) {
+    let designed = options.keepsDesignedSizes ? DesignedSize(of: root, bars, in: document) : nil
+    let ownSize = (root as? PreviewController)?.size ?? designed?.size
+    let window = UIWindow(
+      frame: CGRect(origin: .zero, size: options.size ?? ownSize ?? environment.screenSize))
+    let isInOtherScene = designed.map { !$0.surroundings.isFreeform } ?? false
+    if !(root is PreviewController), !isInOtherScene {
       window.givenSafeAreaInsets = environment.rules.safeArea
     }
     window.rootViewController = root
@@ -45,6 +49,8 @@ package final class NibPreviewProgram {
     window.nibUpdateFocus()
     return window
   }
+
+  private var bars: StoryboardBars { StoryboardBars(document, rules: environment.rules) }
 
   private func rootController(_ id: String?) -> UIViewController? {
     guard document.kind.container == .storyboard else { return xibController(id) }

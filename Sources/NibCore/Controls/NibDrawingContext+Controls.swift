@@ -40,6 +40,10 @@ extension NibDrawingContext {
     return self.style(style == .boxes ? nil : color, attributes)
   }
 
+  /// Whether a part of a control in the given color is visible. A transparent part would have the color of the terminal's
+  /// text. In boxes style, which has no colors, all parts are visible.
+  func shows(_ color: UIColor) -> Bool { style == .boxes || self.color(color) != nil }
+
   /// The visible rows in which a picker draws values, each with the distance of its value from the chosen value, which
   /// is drawn in the row `middle`. The lines above and below the chosen value use up one row each.
   func pickerRows(around middle: Int) -> [(row: Int, distance: Int)] {

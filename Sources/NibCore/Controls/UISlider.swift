@@ -205,14 +205,16 @@ open class UISlider: UIControl {
     guard last >= 0 else { return }
     let filled = max(0, min(last, Int(bounded: (fraction * Float(last)).rounded())))
     let knob = nibIsRightToLeft ? last - filled : filled
-    let low = context.controlStyle(minimumTrackTintColor ?? context.tint, isEnabled: isEnabled)
-    let high = context.controlStyle(maximumTrackTintColor ?? .systemGray3, isEnabled: isEnabled)
+    let low = minimumTrackTintColor ?? context.tint
+    let high = maximumTrackTintColor ?? .systemGray3
     for (isFilled, columns) in [(!nibIsRightToLeft, 0..<knob), (nibIsRightToLeft, knob + 1..<last + 1)] {
       if (isFilled ? currentMinimumTrackImage : currentMaximumTrackImage)?.nibSource == .empty { continue }
+      let color = isFilled ? low : high
+      guard context.shows(color) else { continue }
       context.canvas.put(
         repeating: isFilled ? "━" : "─",
         columns: line.minColumn + columns.lowerBound..<line.minColumn + columns.upperBound,
-        row: line.minRow, style: isFilled ? low : high)
+        row: line.minRow, style: context.controlStyle(color, isEnabled: isEnabled))
     }
     drawKnob(at: CellPoint(column: line.minColumn + knob, row: line.minRow), in: context)
   }

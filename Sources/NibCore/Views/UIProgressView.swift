@@ -76,12 +76,15 @@ open class UIProgressView: UIView {
     let isMirrored = nibIsRightToLeft
     let start = isMirrored ? line.maxColumn - columns : line.minColumn
     let end = start + columns
-    if progressViewStyle == .default || trackTintColor != nil {
+    let track = trackTintColor ?? .systemGray3
+    if progressViewStyle == .default || trackTintColor != nil, context.shows(track) {
       context.canvas.put(
         repeating: "─", columns: isMirrored ? line.minColumn..<start : end..<line.maxColumn, row: line.minRow,
-        style: context.controlStyle(trackTintColor ?? .systemGray3))
+        style: context.controlStyle(track))
     }
-    let style = context.controlStyle(progressTintColor ?? context.tint)
+    let color = progressTintColor ?? context.tint
+    guard context.shows(color) else { return }
+    let style = context.controlStyle(color)
     context.canvas.put(repeating: "━", columns: start..<end, row: line.minRow, style: style)
     if halves % 2 == 1 {
       let last = CellPoint(column: isMirrored ? start : end - 1, row: line.minRow)

@@ -76,6 +76,26 @@ import Testing
         """)
   }
 
+  @Test("A text in a missing font is truncated only if it is far too long, like in check") func missingFont()
+  {
+    let label = ExplainSample.view(
+      "a", element: "label", attributes: "text=\"\(Self.long)\" adjustsFontSizeToFit=\"NO\"",
+      content:
+        "<fontDescription key=\"fontDescription\" name=\"Futurist\" family=\"Futurist\" pointSize=\"17\"/>")
+    func first(_ width: Int) -> String {
+      lines(ExplainSample([label], Self.corner("a") + [ExplainSample.length("a", "width", width)])).first
+        ?? ""
+    }
+    #expect(first(100).hasPrefix("Truncated: needs "))
+    #expect(!first(100).contains("about"))
+    // The text is about 300 points wide in most fonts.
+    let uncertain = stride(from: 220, to: 370, by: 10).map(first).filter {
+      $0.hasPrefix("Perhaps truncated: needs about ")
+    }
+    #expect(!uncertain.isEmpty)
+    #expect(uncertain.allSatisfy { $0.contains(" (the size of the text is an estimate), because ") })
+  }
+
   @Test("A text with too many lines, and one that is too high, are truncated") func heights() {
     let width = [ExplainSample.length("a", "width", 100)]
     let two = ExplainSample([Self.label("numberOfLines=\"2\"")], Self.corner("a") + width)

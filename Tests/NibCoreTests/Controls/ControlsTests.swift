@@ -56,6 +56,17 @@ import Testing
     #expect(Drawn(view, 10).rows == [expected])
   }
 
+  @Test("A transparent part of a track is not drawn") func transparentTrack() {
+    let slider = UISlider()
+    slider.value = 0.5
+    slider.maximumTrackTintColor = UIColor(white: 0, alpha: 0)
+    #expect(Drawn(slider, 10).rows.map { $0.trimmingCharacters(in: .whitespaces) } == ["━━━━━●"])
+    let progress = UIProgressView()
+    progress.progress = 0.5
+    progress.trackTintColor = .clear
+    #expect(Drawn(progress, 8).rows.map { $0.trimmingCharacters(in: .whitespaces) } == ["━━━━"])
+  }
+
   @Test("A slider's value stays between its limits, and its minimum never exceeds its maximum")
   func sliderLimits() {
     let view = UISlider()

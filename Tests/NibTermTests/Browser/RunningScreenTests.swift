@@ -142,6 +142,42 @@ import Testing
     #expect(run.status.contains("This does nothing without the code of the app."))
   }
 
+  @Test("A freeform scene runs in its own size, and Tab reaches all of its controls") func freeform() throws {
+    let buttons = [("left", 16), ("right", 500)].map { id, x in
+      """
+      <button buttonType="system" fixedFrame="YES" id="\(id)"><rect key="frame" x="\(x)" y="900" width="200" height="32"/>
+      <state key="normal" title="Go \(id)"/></button>
+      """
+    }
+    let scene = """
+      <scene sceneID="s"><objects><viewController id="wide" title="Wide">
+        <view key="view" id="view"><rect key="frame" x="0" y="0" width="815" height="960"/>
+        <subviews>\(buttons.joined())</subviews></view>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        <size key="freeformSize" width="815" height="960"/>
+      </viewController></objects></scene>
+      """
+    let run = try run([scene], keys: "r")
+    #expect(run.contains("815 x 960"))
+    run.type("Tab")
+    #expect(run.contains("Go right"))
+  }
+
+  @Test("A wide freeform scene is not said to be in portrait") func orientation() throws {
+    let scene = """
+      <scene sceneID="s"><objects><viewController id="wide">
+        <view key="view" id="view"><rect key="frame" x="0" y="0" width="1024" height="768"/></view>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        <size key="freeformSize" width="1024" height="768"/>
+      </viewController></objects></scene>
+      """
+    let run = try run([scene], keys: "")
+    #expect(run.contains("1024 x 768"))
+    #expect(!run.contains("portrait"))
+    run.type("o")
+    #expect(run.contains("landscape"))
+  }
+
   @Test("A segue that fails in the app shows nothing, and the status line has the reason") func failingSegue()
     throws
   {

@@ -17,16 +17,22 @@ package struct TruncatedText: LayoutVerdict {
 
   package var headline: String {
     let mode = view.nibText?.lineBreak ?? .byTruncatingTail
-    return [.byClipping, .byCharWrapping, .byWordWrapping].contains(mode) ? "Cut off" : "Truncated"
+    let isCut = [.byClipping, .byCharWrapping, .byWordWrapping].contains(mode)
+    if isUncertain { return isCut ? "Perhaps cut off" : "Perhaps truncated" }
+    return isCut ? "Cut off" : "Truncated"
   }
 
   package var detail: String? {
-    switch lack {
-    case .width: "needs \(fit.needed.width.nibPoints), gets \(NibNumber.text(fit.given.width, decimals: 1))"
-    case .height:
-      "needs \(fit.needed.height.nibPoints) of height, gets \(NibNumber.text(fit.given.height, decimals: 1))"
-    case .lines: "needs \(fit.neededLines) lines, gets \(fit.allowedLines)"
-    }
+    let about = isUncertain ? "about " : ""
+    let numbers =
+      switch lack {
+      case .width:
+        "needs \(about)\(fit.needed.width.nibPoints), gets \(NibNumber.text(fit.given.width, decimals: 1))"
+      case .height:
+        "needs \(about)\(fit.needed.height.nibPoints) of height, gets \(NibNumber.text(fit.given.height, decimals: 1))"
+      case .lines: "needs \(about)\(fit.neededLines) lines, gets \(fit.allowedLines)"
+      }
+    return isUncertain ? "\(numbers) (the size of the text is an estimate)" : numbers
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {

@@ -88,9 +88,11 @@ extension TruncatedText {
   ///
   /// - Parameter freeAxes: the axes on which the root view has another size in the program.
   func isTooLongInProgram(freeAxes: LayoutAxes) -> Bool {
-    if isPlaceholderText || mayFitInProgram(freeAxes) { return false }
-    return !view.nibHasEstimatedText || isFarTooLong
+    !isPlaceholderText && !mayFitInProgram(freeAxes) && !isUncertain
   }
+
+  /// Whether the text may fit in the program, because its size is an estimate that is not far from the size of the view.
+  var isUncertain: Bool { view.nibHasEstimatedText && !isFarTooLong }
 
   /// Whether the root view can be so much larger in the program that the text fits.
   private func mayFitInProgram(_ freeAxes: LayoutAxes) -> Bool {

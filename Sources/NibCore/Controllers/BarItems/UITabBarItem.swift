@@ -55,7 +55,11 @@ open class UITabBarItem: UIBarItem {
         .property("titlePositionAdjustment", \.titlePositionAdjustment))
   }
 
-  /// The title of a system item, which cannot be changed. For other items, the title or the text for the image.
+  /// The title that a screen shows: that of a system item, which cannot be changed, otherwise the item's title. `nil` or
+  /// empty for a tab that only has an image.
+  package var nibTitle: String? { nibSystemItem.map(\.nibTitle) ?? title }
+
+  /// The title of a system item. For other items, the title or the text for the image.
   package override var nibCellText: String { nibSystemItem.map(\.nibTitle) ?? super.nibCellText }
 
   /// The image that a screen shows: the symbol of a system item, otherwise the item's image.
@@ -63,7 +67,7 @@ open class UITabBarItem: UIBarItem {
     nibSystemItem.map { UIImage(nibSource: .system($0.nibSymbolName)) } ?? image
   }
 
-  override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibTitle) ?? title }
+  override var nibAccessibilityTitle: String? { nibTitle }
 
   /// A tab whose label is its title or the name of its symbol, and whose value is the badge.
   package override var nibAccessibility: NibAccessibility? {

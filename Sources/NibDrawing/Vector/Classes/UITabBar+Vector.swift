@@ -22,7 +22,7 @@ extension VectorPen {
         stroke(box, color, width: 1.5, radius: 5)
       }
       draw(
-        item.nibCellText, .systemFont(ofSize: 10, weight: .medium), color,
+        item.nibTitle ?? "", .systemFont(ofSize: 10, weight: .medium), color,
         in: CGRect(x: cell.minX, y: cell.maxY - 16, width: width, height: 14))
       if let badge = item.badgeValue {
         let width = CGFloat(max(1, badge.count)) * 7 + 9
