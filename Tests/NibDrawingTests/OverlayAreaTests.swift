@@ -34,6 +34,18 @@ import Testing
         == ["", "  ┏━━━━━━━━━━━━┓", "  A name       ┃", "  ┗━━━━112 × 48┛", ""])
   }
 
+  @Test("Over an image, the box of a view with few rows is around its cells", arguments: [1, 2, 4])
+  func boxOverImage(rows: Int) {
+    let view = box(2, 1, 6, Double(rows))
+    let root = box(0, 0, 10, Double(rows) + 2, view)
+    let canvas = CellCanvas(size: CellSize(columns: 10, rows: rows + 2))
+    canvas.fill(canvas.bounds, style: CellStyle(background: .clear))
+    Overlay(of: root, selection: view, parts: .box, renderer: TreeRenderer()).draw(on: canvas)
+    let drawn = TextExport().rows(of: canvas)
+    #expect(drawn[0] == " ┏━━━━━━┓")
+    #expect(drawn[1...rows].allSatisfy { $0 == " ┃      ┃" })
+  }
+
   @Test("The box of a view outside the picture is at the view's position") func offScreen() {
     let off = box(6, 1, 8, 3)
     let root = box(0, 0, 6, 5, off)

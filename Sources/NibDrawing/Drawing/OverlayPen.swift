@@ -42,6 +42,9 @@ struct OverlayPen {
     return cell.lines == .none && cell.text == " "
   }
 
+  /// Whether a cell shows a part of an image, in which texts cannot be told from other content.
+  func isImage(at point: CellPoint) -> Bool { canvas.background(at: point) == .clear }
+
   /// Adds arms to the line in a cell, or starts a line there.
   func join(_ arms: LineArms, at point: CellPoint, lines: LineStyle = .light, _ color: CellColor) {
     guard canvas.clipBounds.contains(point) else { return }

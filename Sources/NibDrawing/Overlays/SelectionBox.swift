@@ -38,6 +38,7 @@ struct SelectionBox {
 
   /// Draws the edges; text in the edges stays readable.
   func draw(with pen: OverlayPen, _ color: CellColor) {
+    if isAround(pen) { return drawEdges(of: widened(pen, rows: 1), pen, color) }
     switch (cells.size.columns, cells.size.rows) {
     case (_, 1): drawRow(pen, color)
     case (_, 2): drawEdges(of: widened(pen), pen, color)
@@ -47,18 +48,34 @@ struct SelectionBox {
   }
 
   func drawSize(with pen: OverlayPen, _ color: CellColor) {
-    if let size { pen.put(size.text, at: size.cells.origin, color, .bold) }
+    guard let size else { return }
+    var place = size.cells.origin
+    // The lower edge can be below the view.
+    if place.row == cells.maxRow - 1, isAround(pen) { place.row = widened(pen, rows: 1).maxRow - 1 }
+    pen.put(size.text, at: place, color, .bold)
+  }
+
+  /// The number of rows up to which a view over an image can be one line of text, which can be anywhere in these rows.
+  private static let rowsOfLine = 4
+
+  /// Whether the edges are around the cells, because edges in the first and last row could strike out a text in the image.
+  private func isAround(_ pen: OverlayPen) -> Bool {
+    cells.size.rows <= SelectionBox.rowsOfLine && pen.isImage(at: cells.origin)
   }
 
   /// The cells with one more column on each side, except at an edge of the visible area. Without these columns, the box
   /// of a view with one or two rows would cover the view's text.
-  private func widened(_ pen: OverlayPen) -> CellRect {
+  ///
+  /// - Parameter rows: the number of rows to add above and below, except at an edge of the visible area.
+  private func widened(_ pen: OverlayPen, rows: Int = 0) -> CellRect {
     let visible = pen.canvas.clipBounds
     let left = cells.minColumn == visible.minColumn ? 0 : 1
     let right = cells.maxColumn == visible.maxColumn ? 0 : 1
+    let above = cells.minRow == visible.minRow ? 0 : rows
+    let below = cells.maxRow == visible.maxRow ? 0 : rows
     return CellRect(
-      column: cells.minColumn - left, row: cells.minRow, columns: cells.size.columns + left + right,
-      rows: cells.size.rows)
+      column: cells.minColumn - left, row: cells.minRow - above, columns: cells.size.columns + left + right,
+      rows: cells.size.rows + above + below)
   }
 
   /// Draws the box of a view that is one row high: brackets at its ends, and a line between them where there is no

@@ -99,9 +99,14 @@ import Testing
     let after = try #require(Self.image(run))
     #expect(before.image === after.image)
     let canvas = try #require(run.screen.frames.last)
-    // The corner of the box, which is 4 x 2 cells in the picture's cell (2, 1); with two rows, it is widened.
-    let corner = after.cells.origin + CellPoint(column: 1, row: 1)
+    // The corner of the box around the view, which is 4 x 2 cells in the picture's cell (2, 1). In a view with few rows,
+    // the edges would cover a line of text.
+    let corner = after.cells.origin + CellPoint(column: 1, row: 0)
     #expect(canvas[row: corner.row, column: corner.column].text == "┏")
+    for row in 1...2 {
+      let cells = (2..<6).map { canvas[row: corner.row + row, column: after.cells.minColumn + $0].text }
+      #expect(cells == [" ", " ", " ", " "])
+    }
     #expect(canvas.imageIndex(row: corner.row, column: corner.column) != nil)
   }
 
