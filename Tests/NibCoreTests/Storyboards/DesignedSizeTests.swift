@@ -61,7 +61,7 @@ import Testing
   private static func sizes(
     _ scenes: String, of id: String, on device: String? = nil
   ) throws -> [CGSize?] {
-    let document = try document(scenes)
+    let document = try Self.document(scenes)
     var options = LayoutOptions()
     options.device = device.flatMap { Device.named($0) }
     let picture = LoadedDocument(document, options: options).picture(ofController: id)
