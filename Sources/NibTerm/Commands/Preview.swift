@@ -172,8 +172,7 @@ struct Preview: ParsableCommand {
     // Standard input has been read, so keys are read from the terminal.
     if rows == "-" || file == "-", !draw { _ = Terminal.useTerminalAsInput() }
     if Terminal.isInteractive && !draw && !output.destination.isFile { return try show(content, states) }
-    let translated = [content.prototype.document] + content.translations.map(\.content.prototype.document)
-    for remark in translated.flatMap(\.localizationRemarks).uniqued() { Output.error(remark) }
+    for remark in content.localizationRemarks { Output.error(remark) }
     if request.isMatrix { return try drawMatrix(content) }
     let pane = RowsPane(content, options: request.options)
     try write(pane.drawing(of: Disk.name(of: file), renderer))

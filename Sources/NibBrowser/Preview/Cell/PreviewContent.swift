@@ -20,6 +20,11 @@ package struct PreviewContent {
   /// The same content in other languages that are shown beside it.
   var translations: [(language: ShownLanguage, content: PreviewContent)] = []
 
+  /// Remarks on the languages that are shown: there are no translations, or they cannot be read completely.
+  package var localizationRemarks: [Diagnostic] {
+    ([self] + translations.map(\.content)).flatMap(\.prototype.document.localizationRemarks).uniqued()
+  }
+
   /// Creates the cell, and finds the view for each column.
   ///
   /// - Parameter data: the rows of the file; `nil` if there is none.
