@@ -246,31 +246,36 @@ final class Editing: SessionObserver {
     let resources = EditResources(around: path)
     // The answer is about the version that was shown.
     let isCurrent = { FileBytes.ifReadable(path, limit: .max) == bytes }
-    let keep = { [unowned self] in
-      guard isCurrent() else { return fileDidChange(path, asks: true) }
-      do throws(EditError) {
-        set(try edits.replacing(bytes, resources: resources), of: path)
-        session.showMessage("The edits are kept; writing them replaces the other version")
-      } catch {
-        session.showMessage(error.sentence, isProblem: true)
-      }
+    // Discarding is an edit that can be undone. It is not offered if the other version is not a document.
+    var others = try? edits.replacing(bytes, resources: resources)
+    let kept = others ?? edits.thatReplace(bytes)
+    do throws(EditError) {
+      try others?.change { editor throws(EditError) in try editor.replace(by: bytes) }
+    } catch {
+      others = nil
     }
-    let discard = { [unowned self] in
+    let use = { [unowned self] (edits: UnsavedDocument, message: String) in
       guard isCurrent() else { return fileDidChange(path, asks: true) }
-      // Discarding is an edit that can be undone, unless the other version is not a document.
-      var others = try? edits.replacing(bytes, resources: resources)
-      try? others?.change { editor throws(EditError) in try editor.replace(by: bytes) }
-      set(others, of: path)
+      set(edits, of: path)
+      session.showMessage(message)
+    }
+    var answers: [Answer] = [
+      (
+        "k", "keep the edits; writing them replaces the other version",
+        { use(kept, "The edits are kept; writing them replaces the other version") }
+      )
+    ]
+    if let others {
       let undo = session.setup.bindings.shortcut(of: "undo")
-      session.showMessage("The edits were discarded" + (others == nil ? "" : "; \(undo) restores them"))
+      answers.append(
+        (
+          "d", "discard the edits and show the other version",
+          { use(others, "The edits were discarded; \(undo) restores them") }
+        ))
     }
     session.panel = question(
       "\(Disk.name(of: path)) was changed by another program",
-      ["The edits cannot be merged with this version: \(reason).", ""],
-      [
-        ("k", "keep the edits; writing them replaces the other version", keep),
-        ("d", "discard the edits and show the other version", discard),
-      ])
+      ["The edits cannot be merged with this version: \(reason).", ""], answers)
   }
 
   private func askAboutMissing(_ path: String) {
@@ -290,10 +295,11 @@ final class Editing: SessionObserver {
       [("w", "write it again, with the edits", write)])
   }
 
+  /// A key that answers a question, with what it does.
+  private typealias Answer = (key: Character, title: String, action: () -> Void)
+
   /// A panel with a question. Esc answers nothing.
-  private func question(
-    _ title: String, _ text: [String], _ answers: [(key: Character, title: String, action: () -> Void)]
-  ) -> TextPanel {
+  private func question(_ title: String, _ text: [String], _ answers: [Answer]) -> TextPanel {
     let lines = text.map { TextPanel.Line(text: VisibleText.line($0)) }
     let choices = answers.map { TextPanel.Line(text: "\($0.key)  \($0.title)", action: $0.action) }
     let later = TextPanel.Line(text: "Esc decides later.", style: session.theme.quiet)

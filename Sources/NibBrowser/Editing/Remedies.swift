@@ -204,7 +204,8 @@ final class Remedies {
     }
     let ranking = RemedyRanking(
       base: try editing.edits(), shown: open.options, others: TrialOptions(session),
-      ids: session.currentPicture?.ids ?? [],
+      // The problem can be in another scene than the one on the canvas.
+      ids: (session.currentPicture?.ids ?? []).union(choices.compactMap { $0.problem?.object }),
       configuration: session.setup.configuration(open.path) ?? CheckConfiguration())
     guard session.loop != nil, !session.setup.findsSynchronously else { return show(ranking.sorted(choices)) }
     session.showMessage("Trying \(NibNumber.count(choices.count, "remedy", "remedies"))…; any key cancels")

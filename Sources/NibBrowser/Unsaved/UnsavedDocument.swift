@@ -25,6 +25,14 @@ struct UnsavedDocument {
 
   /// The document has been written to its file.
   mutating func wasWritten() { fileBytes = document.source }
+
+  /// The same edits, which replace another version of the file when they are written. For versions that are not documents, on
+  /// which no edits can be based.
+  func thatReplace(_ bytes: [UInt8]) -> UnsavedDocument {
+    var edits = self
+    edits.fileBytes = bytes
+    return edits
+  }
 }
 
 extension UnsavedDocument {

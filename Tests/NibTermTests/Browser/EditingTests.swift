@@ -580,6 +580,23 @@ import Testing
     #expect(edited(script).contains("\"Mine\""))
   }
 
+  @Test("Edits are kept beside a version of the file that cannot be read, and writing replaces it")
+  func unreadableVersion() throws {
+    let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter")
+    let broken = String(EditingTests.document.prefix(200))
+    try folder.write(broken, to: "Edited.xib")
+    script.type("W")
+    #expect(script.contains("keep the edits") && !script.contains("discard the edits"))
+    script.type("d Esc")
+    #expect(fileText == broken)
+    script.type("W k")
+    #expect(edited(script).contains("\"Mine\""))
+    script.type("W")
+    #expect(fileText.contains("\"Mine\""))
+    script.type("u")
+    #expect(edited(script) == EditingTests.document)
+  }
+
   @Test("A deleted file is written again only if the user says so") func deleted() throws {
     let script = open(selecting: "label", keys: "3 C C-u type:Mine Enter")
     try FileManager.default.removeItem(atPath: path)

@@ -262,21 +262,26 @@ extension UIView {
 
 extension CheckContext {
   /// The frames of all views that constraints place elsewhere than the saved frame, on the document's own canvas. Views
-  /// without subviews have the saved sizes where constraints do not determine them. Cost: a layout.
+  /// without subviews have the saved sizes where constraints do not determine them. The view of an embedded controller is
+  /// laid out alone and in its container view: it is left out if one of the layouts produces the saved frame. Cost: a layout.
   var solvedFrames: [(element: NibElement, frame: CGRect)] {
-    onCanvas.replayedViews.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
-      guard let origin = view.nibOrigin, let saved = origin.savedFrame, let superview = view.superview,
-        !superview.nibPlacesSubviews, !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
-        saved != view.frame
-      else { return nil }
-      // Numbers that are right keep their text.
-      func number(_ saved: CGFloat, _ solved: CGFloat) -> CGFloat {
-        abs(saved - solved) < 0.01 ? saved : solved
-      }
-      let frame = CGRect(
-        x: number(saved.minX, view.frame.minX), y: number(saved.minY, view.frame.minY),
-        width: number(saved.width, view.frame.width), height: number(saved.height, view.frame.height))
-      return frame == saved ? nil : (origin.element, frame)
+    let solved = onCanvas.replayedViews.compactMap(solvedFrame)
+    let right = Set(solved.filter { $0.frame == $0.saved }.map(\.element))
+    return solved.filter { !right.contains($0.element) }.uniqued(by: \.element).map { ($0.element, $0.frame) }
+  }
+
+  /// The frame that constraints give a view; `nil` if constraints do not place it. Numbers that are right are those of the
+  /// saved frame, so that they keep their text.
+  private func solvedFrame(of view: UIView) -> (element: NibElement, frame: CGRect, saved: CGRect)? {
+    guard let origin = view.nibOrigin, let saved = origin.savedFrame, let superview = view.superview,
+      !superview.nibPlacesSubviews, !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden
+    else { return nil }
+    func number(_ saved: CGFloat, _ solved: CGFloat) -> CGFloat {
+      abs(saved - solved) < 0.01 ? saved : solved
     }
+    let frame = CGRect(
+      x: number(saved.minX, view.frame.minX), y: number(saved.minY, view.frame.minY),
+      width: number(saved.width, view.frame.width), height: number(saved.height, view.frame.height))
+    return (origin.element, frame, saved)
   }
 }

@@ -1,0 +1,34 @@
+import NibCore
+import TestSupport
+import Testing
+
+@testable import NibAnalysis
+
+/// The frames that Interface Builder would save.
+@Suite struct UpdatedFramesTests {
+  @Test("The frame of a view in an embedded controller is right if it is that of the controller's own scene")
+  func embedded() throws {
+    func document(width: Int) throws -> NibDocument {
+      let text = SmallNibs.storyboard(
+        """
+        <scene sceneID="s1"><objects><viewController id="outer"><view key="view" id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><containerView fixedFrame="YES" id="container">
+        <rect key="frame" x="0" y="0" width="200" height="100"/>
+        <connections><segue destination="inner" kind="embed" id="segue"/></connections></containerView></subviews></view>
+        </viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="inner"><view key="view" id="view">
+        <rect key="frame" x="0" y="0" width="300" height="100"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="\(width)" height="20"/>
+        <constraints><constraint firstAttribute="height" constant="20" id="c1"/></constraints></view></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="view" secondAttribute="leading" id="c2"/>
+        <constraint firstItem="a" firstAttribute="trailing" secondItem="view" secondAttribute="trailing" id="c3"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="view" secondAttribute="top" id="c4"/></constraints></view>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="300" height="100"/>
+        </viewController></objects></scene>
+        """)
+      return try NibReader.read(Array(text.utf8), file: "Main.storyboard")
+    }
+    #expect(UpdatedFrames(of: try document(width: 300)) { _ in true }.edits.isEmpty)
+    #expect(UpdatedFrames(of: try document(width: 250)) { _ in true }.edits.map(\.view) == ["a"])
+  }
+}
