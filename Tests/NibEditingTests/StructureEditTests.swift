@@ -1,3 +1,5 @@
+import NibFormats
+import TestSupport
 import Testing
 
 @testable import NibEditing
@@ -153,6 +155,43 @@ import Testing
     let unwrapped = try EditedXib.changes(.unwrap("sta-ck-001"))
     #expect(unwrapped.contains(#"+<rect key="frame" x="20" y="200" width="100" height="40"/>"#) == false)
     #expect(unwrapped.contains { $0.hasPrefix("+<imageView") && $0.contains("fixedFrame") })
+  }
+
+  @Test("A view that gets into another scene loses its connections with objects of the old one, but no segue")
+  func movesToScene() throws {
+    func scene(_ id: String, _ content: String, _ connections: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="vc\(id)"><view key="view" id="root\(id)">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      \(content)
+      </subviews></view><connections>
+      \(connections)
+      </connections></viewController></objects></scene>
+      """
+    }
+    let content = """
+      <view id="box"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews><button id="but">
+      <rect key="frame" x="0" y="0" width="50" height="50"/><connections>
+      <action selector="tap:" destination="vc1" eventType="touchUpInside" id="act"/>
+      <segue destination="vc2" kind="show" id="seg"/>
+      </connections></button></subviews><connections>
+      <outlet property="inner" destination="but" id="inn"/>
+      </connections></view>
+      """
+    let label = #"<label text="A" id="lab"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#
+    let text = SmallNibs.storyboard(
+      scene("1", content, #"<outlet property="button" destination="but" id="out"/>"#)
+        + scene("2", label, #"<outlet property="label" destination="lab" id="lbl"/>"#))
+    var editor = try EditedXib.editor(text)
+    try editor.apply(.move(Move("box", to: "root2")))
+    let document = editor.document
+    #expect(document.object(id: "box")?.ancestor(named: "scene")?["sceneID"] == "s2")
+    #expect(["act", "out"].allSatisfy { document.object(id: $0) == nil })
+    #expect(["seg", "inn", "lbl"].allSatisfy { document.object(id: $0) != nil })
+    // Within the scene, the connections stay.
+    var other = try EditedXib.editor(text)
+    try other.apply(.move(Move("but", to: "root1")))
+    #expect(["act", "out", "seg", "inn"].allSatisfy { other.document.object(id: $0) != nil })
   }
 
   @Test("Outlets and actions are connected in the order of Interface Builder, and disconnected")

@@ -1,7 +1,7 @@
 import NibFormats
 
 /// Moves a view to another place in its superview, or to another superview. Constraints between it and views outside it
-/// are removed if it gets another superview.
+/// are removed if it gets another superview, and connections with objects outside it if it gets into another scene.
 package struct Move: Hashable, Sendable {
   package let view: String
   /// The id of the new superview; that of a cell or controller means its content.
@@ -30,12 +30,13 @@ package struct Move: Hashable, Sendable {
       if current == place { return [] }
     }
     let follower = place < siblings.count ? siblings[place] : nil
-    let lost = isSame ? [] : maker.constraintsOutside(of: [view])
-    let losses = maker.edits(removing: lost)
-    let ownEdits = (isSame ? [] : maker.editsAdapting(view, to: target)) + losses
+    let lost =
+      isSame
+      ? [] : maker.constraintsOutside(of: [view]).union(maker.connectionsLost(by: view, movedTo: target))
+    let ownEdits = (isSame ? [] : maker.editsAdapting(view, to: target)) + maker.edits(removing: lost)
     let insertion = maker.edits(movingInto: target, [view], before: follower, ownEdits)
     let removal = isSame ? [maker.edit(removing: view)] : maker.edits(removing: [view])
-    return insertion + removal + losses
+    return insertion + removal + maker.edits(removing: lost.filter { !$0.isInside(orEqual: view) })
   }
 }
 

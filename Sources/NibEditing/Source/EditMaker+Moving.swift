@@ -69,4 +69,37 @@ extension EditMaker {
     }
     return references.dependents(of: lost).elements
   }
+
+  /// The outlets, actions and unwind segues between a view and objects outside it, which it loses when it gets into another
+  /// scene, and what refers to them.
+  func connectionsLost(by view: NibElement, movedTo target: NibElement) -> Set<NibElement> {
+    let scene = target.ancestor(named: "scene")
+    guard view.ancestor(named: "scene") != scene else { return [] }
+    let references = References(document)
+    var lost: Set<NibElement> = []
+    for inner in [view] + Array(view.descendants) {
+      for reference in inner.id.map({ references[$0] }) ?? [] {
+        let connection = reference.element
+        if connection.connectsOneScene, !connection.isInside(orEqual: view),
+          connection.ancestor(named: "scene") != scene
+        {
+          lost.insert(connection)
+        }
+      }
+      if inner.connectsOneScene, let object = inner["destination"].flatMap({ document.object(id: $0) }),
+        !object.isInside(orEqual: view), object.ancestor(named: "scene") != scene
+      {
+        lost.insert(inner)
+      }
+    }
+    return references.dependents(of: lost).elements
+  }
+}
+
+extension NibElement {
+  /// Whether an element is a connection between two objects of one scene.
+  fileprivate var connectsOneScene: Bool {
+    isNamed("outlet") || isNamed("outletCollection") || isNamed("action")
+      || (isNamed("segue") && self["kind"] == "unwind")
+  }
 }
