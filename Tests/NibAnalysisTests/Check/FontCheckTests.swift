@@ -50,6 +50,43 @@ import Testing
       ])
   }
 
+  @Test("A missing font of a text in another view does not hide an ambiguity") func ambiguityElsewhere()
+    throws
+  {
+    func label(_ id: String, x: Int, y: Int, width: Int, _ attributes: String, _ font: String) -> String {
+      """
+      <label text="One" horizontalHuggingPriority="251" \(attributes) id="\(id)">
+      <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="21"/><fontDescription key="fontDescription" \(font)/></label>
+      """
+    }
+    func found(font: String) throws -> [String] {
+      let system = #"type="system" pointSize="17""#
+      let own = #"translatesAutoresizingMaskIntoConstraints="NO""#
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="root">
+        <rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+        <stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="16" y="16" width="268" height="21"/><subviews>
+        \(label("a", x: 0, y: 0, width: 130, own, system))\(label("b", x: 138, y: 0, width: 130, own, system))
+        </subviews></stackView>
+        \(label("c", x: 16, y: 120, width: 100, "fixedFrame=\"YES\"", font))</subviews><constraints>
+        <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+        <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="16" id="c2"/>
+        <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" constant="16" id="c3"/>
+        </constraints></view></objects></document>
+        """
+      let path = try folder.write(xib, to: "App/Views/Stack.xib")
+      let findings = NibCheck(try NibReader.read([UInt8](xib.utf8), file: path)).diagnostics
+      return findings.map(\.id).filter { ["ambiguous-layout", "missing-font"].contains($0) }
+    }
+    #expect(try found(font: #"type="system" pointSize="17""#) == ["ambiguous-layout"])
+    #expect(
+      Set(try found(font: #"name="Lato-Bold" family="Lato" pointSize="14""#)) == [
+        "ambiguous-layout", "missing-font",
+      ])
+  }
+
   @Test("If only a part of the project was searched, the font is perhaps in the rest") func perhapsMissing()
     throws
   {

@@ -144,8 +144,8 @@ import Testing
     let sizes = Pixels(canvas).redSizes
     #expect(sizes == [PixelSize(width: 40, height: 40)])
     let placed = try #require(canvas.images.last)
-    // The box of the object, whose 4 x 2 cells begin in the picture's cell (2, 1), is one column wider.
-    let corner = placed.cells.origin + CellPoint(column: 1, row: 1)
+    // The object has the 4 x 2 cells from the picture's cell (2, 1) on. The box of such a low view goes around it.
+    let corner = placed.cells.origin + CellPoint(column: 1, row: 0)
     #expect(canvas[row: corner.row, column: corner.column].text == "┏")
     run.type("Esc Esc")
     #expect(run.browser.session.panel == nil)

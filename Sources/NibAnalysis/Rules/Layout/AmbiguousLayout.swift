@@ -25,14 +25,21 @@ extension CheckRule {
       let check = AmbiguityCheck(context.ambiguities, doubtful: context.doubtfulIDs)
       guard !check.findings.isEmpty, !context.missingFonts.isEmpty else { return check.diagnostics }
       // With the wrong size of a text in a missing font, a small space can be left that one of several views must take
-      // up. Therefore, a view with a text must also be ambiguous with the saved sizes.
+      // up. Therefore, a view with a text beside such a text must also be ambiguous with the saved sizes.
       let replayed = AmbiguityCheck(context.replayedAmbiguities, doubtful: context.doubtfulIDs).findings
       let ambiguous = Set(replayed.compactMap { $0.view.nibOrigin?.element })
       return check.filtered { view in
-        guard let element = view.nibOrigin?.element, contentNames.contains(element.name) else { return true }
+        guard let element = view.nibOrigin?.element, contentNames.contains(element.name),
+          isBesideEstimatedText(view)
+        else { return true }
         return ambiguous.contains(element)
       }.diagnostics
     })
+
+  /// Whether a text in the superview of a view has an estimated size, that of the view itself included.
+  private static func isBesideEstimatedText(_ view: UIView) -> Bool {
+    (view.superview ?? view).nibTree.contains(where: \.nibHasEstimatedText)
+  }
 
   /// The elements of views whose content size Interface Builder saves as the frame.
   private static let contentNames: Set<String> = ["label", "imageView", "button", "textField"]
