@@ -54,6 +54,7 @@ import Testing
     "UIButton": [
       "configuration", "focused", "role", "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction",
     ],
+    "UICollectionViewFlowLayout": ["automaticEstimatedItemSize"],
     "UIDatePicker": ["timeZone"],
     "UIImageView": ["preferredSymbolConfiguration"],
     "UINavigationBar": [
