@@ -68,7 +68,7 @@ import Testing
     let card = "Base.lproj/Card.xib"
     for arguments in [
       ["show", card], ["tree", card], ["layout", card], ["explain", card, "save"],
-      ["preview", card, "--draw"],
+      ["preview", card, "--draw", "--stress"],
     ] {
       let run = try Self.run(arguments + ["--language", "de"], in: folder)
       #expect(
