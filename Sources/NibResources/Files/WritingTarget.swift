@@ -21,12 +21,13 @@ struct WritingTarget {
       throw WritingFailure(wrongKind: "where \(stream) goes")
     }
     let resolved = Disk.realPath(path) ?? path
-    // If the name is not valid UTF-8, its text names another file.
-    guard status.isSame(as: try? FileStatus(of: resolved)) else {
-      throw WritingFailure("the name of the file that this link leads to is not valid UTF-8")
-    }
+    // If the name is not valid UTF-8, its text names another file. If another program has just replaced the file, both paths
+    // lead to the new one.
+    guard let found = try? FileStatus(of: resolved), found.kind == .regular,
+      found.isSame(as: status) || found.isSame(as: try? FileStatus(of: path))
+    else { throw WritingFailure("the name of the file that this link leads to is not valid UTF-8") }
     self.path = resolved
-    self.status = status
+    self.status = found
   }
 
   /// The status of the file that a path leads to; `nil` if nothing exists there.
