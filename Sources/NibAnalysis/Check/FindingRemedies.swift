@@ -4,10 +4,7 @@ import NibEditing
 /// The changes of a document that resolve findings about conflicts, without the layout that shows them.
 package enum FindingRemedies {
   /// The rules about constraints in conflict, which are listed in a finding and its notes.
-  private static let conflictKinds: Set<DiagnosticKind> = [
-    CheckRule.constraintConflict.kind, CheckRule.canvasConflict.kind, CheckRule.hiddenViewConflict.kind,
-    CheckRule.roundedRow.kind, CheckRule.duplicateConstraint.kind,
-  ]
+  private static let conflictKinds = CheckRule.conflictKinds.union([CheckRule.duplicateConstraint.kind])
 
   /// The rules that advise to lower a priority: the constraints are right in other states of the program.
   private static let kindsWithLowerPriority: Set<DiagnosticKind> = [

@@ -99,7 +99,7 @@ package enum FollowingFrames {
 
 extension CGRect {
   /// The frame with the position and length of another one on some axes. Numbers that differ by less than the tolerance stay.
-  fileprivate func following(_ other: CGRect, on axes: LayoutAxes, _ tolerance: CGFloat) -> CGRect {
+  func following(_ other: CGRect, on axes: LayoutAxes, _ tolerance: CGFloat) -> CGRect {
     var frame = self
     func follow(_ number: inout CGFloat, _ new: CGFloat) {
       if abs(number - new) > tolerance { number = new }

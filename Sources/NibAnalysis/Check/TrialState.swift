@@ -25,10 +25,7 @@ struct TrialState {
     }
   }
 
-  private static let conflictIDs: Set<String> = [
-    CheckRule.constraintConflict.id, CheckRule.canvasConflict.id, CheckRule.hiddenViewConflict.id,
-    CheckRule.roundedRow.id,
-  ]
+  private static let conflictIDs = Set(CheckRule.conflictKinds.map(\.id))
 
   /// The number of findings about constraints in conflict.
   var conflictCount: Int {
@@ -91,7 +88,7 @@ struct TrialState {
     var new: [String] = []
     for (id, frame) in after.frames {
       guard let before = frames[id] else { continue }
-      if !frame.isNearly(saved[id].map { before.replaced(by: $0.frame, on: $0.axes) } ?? before) {
+      if !frame.isNearly(saved[id].map { before.following($0.frame, on: $0.axes, 0) } ?? before) {
         moved += 1
       } else if !frame.isNearly(before) {
         restored += 1
@@ -146,14 +143,6 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The frame with the position and length of another one on some axes.
-  fileprivate func replaced(by other: CGRect, on axes: LayoutAxes) -> CGRect {
-    var frame = self
-    if axes.contains(.horizontal) { (frame.origin.x, frame.size.width) = (other.minX, other.width) }
-    if axes.contains(.vertical) { (frame.origin.y, frame.size.height) = (other.minY, other.height) }
-    return frame
-  }
-
   fileprivate func isNearly(_ other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
       abs($0) <= 0.5

@@ -123,7 +123,8 @@ package struct ViewVerdicts {
           following,
           "\(names(of: following)) \(verb) the content of \(scroll), whose \(length) no constraint determines",
           advice: "Add constraints for the \(length) of the content of \(scroll).", around.scrollView,
-          remedies: ofContent(around.axes, of: around.scrollView, layout)))
+          remedies: ofContent(
+            around.axes, of: around.scrollView, layout, DesignedFrames.place(of: around.scrollView))))
     }
     return verdicts
   }
@@ -134,17 +135,20 @@ package struct ViewVerdicts {
   ) -> [Remedy] {
     let own = values.filter { !$0.isOfContent }
     let content = LayoutAxes(of: values.filter(\.isOfContent).map(\.edge))
-    return (MissingConstraints(for: own, of: view, in: layout)?.remedies ?? [])
-      + ofContent(content, of: view, layout)
+    let place = DesignedFrames.place(of: view)
+    return (MissingConstraints(for: own, of: view, in: layout, place)?.remedies ?? [])
+      + ofContent(content, of: view, layout, place)
   }
 
   /// The constraints that determine the size of the content of a scroll view on some axes.
+  ///
+  /// - Parameter place: the scroll view as its designer saw it.
   private static func ofContent(
-    _ axes: LayoutAxes, of scrollView: UIView, _ layout: ExplainedLayout
+    _ axes: LayoutAxes, of scrollView: UIView, _ layout: ExplainedLayout, _ place: DesignedFrames.Place
   ) -> [Remedy] {
     let lengths: [NibExplanation.Edge] = [.width, .height]
     return lengths.filter { axes.contains($0.axes) }.flatMap { length in
-      OpenContent(of: scrollView, length, in: layout)?.remedies ?? []
+      OpenContent(of: scrollView, length, in: layout, place)?.remedies ?? []
     }
   }
 

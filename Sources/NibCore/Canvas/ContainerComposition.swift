@@ -135,7 +135,7 @@ struct ContainerComposition {
     // A container is a sheet if the controller that it shows is in one.
     let sheet = parts(of: container).lazy.compactMap { loaded.sheetSizes[$0] }.first
     let outer = container.nibOrigin.flatMap { loaded.containerPlace(ofController: $0.element) }
-    let designed = designedSize(of: container)
+    let designed = DesignedSize(of: container, loaded.bars, in: loaded.document, loaded.options)
     let size = loaded.options.size ?? sheet ?? outer?.size ?? designed?.size ?? screenSize(of: container)
     view.frame = CGRect(origin: .zero, size: size)
     view.nibIsSheetWithoutBar = sheet != nil
@@ -148,13 +148,6 @@ struct ContainerComposition {
     view.layoutIfNeeded()
     return LoadedDocument.Root(
       id: id, view: view, controller: container, name: container.nibSceneName, views: archivedViews(in: view))
-  }
-
-  /// The size for which a container that does not fill the screen was designed; `nil` for other containers, and if the
-  /// options choose a size.
-  private func designedSize(of container: UIViewController) -> DesignedSize? {
-    loaded.options.keepsDesignedSizes
-      ? DesignedSize(of: container, loaded.bars, in: loaded.document) : nil
   }
 
   /// The size of the screen around a container, in the orientation that the designer chose for it.

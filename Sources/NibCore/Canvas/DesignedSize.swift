@@ -7,9 +7,12 @@ struct DesignedSize {
   /// The surroundings of the scene, without bars.
   let surroundings: StoryboardBars.Surroundings
 
-  /// Returns `nil` for a scene that fills the screen, and for one without a saved size.
-  init?(of controller: UIViewController, _ bars: StoryboardBars, in document: NibDocument) {
-    guard let found = Self.surroundings(of: controller, bars) else { return nil }
+  /// Returns `nil` for a scene that fills the screen, for one without a saved size, and if the options choose a size.
+  init?(
+    of controller: UIViewController, _ bars: StoryboardBars, in document: NibDocument,
+    _ options: LayoutOptions
+  ) {
+    guard options.keepsDesignedSizes, let found = Self.surroundings(of: controller, bars) else { return nil }
     var surroundings = StoryboardBars.Surroundings()
     let size: CGSize?
     if found.isEmbedded {

@@ -35,7 +35,7 @@ package final class NibPreviewProgram {
   /// The window with a controller, on the screen of the preview. A scene that was designed for another size has that size,
   /// as on the canvas, unless the options choose one.
   private func window(around root: UIViewController) -> UIWindow {
-    let designed = options.keepsDesignedSizes ? DesignedSize(of: root, bars, in: document) : nil
+    let designed = DesignedSize(of: root, bars, in: document, options)
     let ownSize = (root as? PreviewController)?.size ?? designed?.size
     let window = UIWindow(
       frame: CGRect(origin: .zero, size: options.size ?? ownSize ?? environment.screenSize))

@@ -28,13 +28,11 @@ enum JPEGReader {
 
     /// The reason why libjpeg could not read a file.
     private static func failure(of image: nibjpeg_image) -> PixelFileFailure {
-      let message = withUnsafeBytes(of: image.message) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let message = PixelFileFailure.text(of: image.message)
       return switch image.trouble {
       case nibjpeg_incomplete: .incomplete
       case nibjpeg_unusual: .unusual(message)
-      default: .broken("its pixels are damaged (\(message))")
+      default: .damagedPixels(message)
       }
     }
   #else

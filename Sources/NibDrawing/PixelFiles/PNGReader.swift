@@ -84,10 +84,7 @@ enum PNGReader {
     /// The reason why libpng could not read a file.
     private static func failure(of image: png_image, _ bytes: [UInt8]) -> PixelFileFailure {
       if let damage = PNGChunks.damage(in: bytes) { return .broken(damage) }
-      let message = withUnsafeBytes(of: image.message) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      return .broken("its pixels are damaged (\(message))")
+      return .damagedPixels(PixelFileFailure.text(of: image.message))
     }
   #else
     /// Throws `unsupported`, because the program was built without libpng.

@@ -28,4 +28,14 @@ enum PixelFileFailure: Error, Hashable, CustomStringConvertible {
 
   /// The damage of a file of which the end is missing.
   static let incomplete = PixelFileFailure.broken("the file is not complete")
+
+  /// The damage of pixels, with the message of the library that reads them.
+  static func damagedPixels(_ message: String) -> PixelFileFailure {
+    .broken("its pixels are damaged (\(message))")
+  }
+
+  /// The text of a message in an array of C, which ends with a zero.
+  static func text<Message>(of message: Message) -> String {
+    withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
 }

@@ -16,8 +16,7 @@ struct RuntimeAttributes {
   private static let numbers: KeyValuePairs<String, [String]> = [
     "point": NibPoint.names, "size": NibSize.names, "rect": NibRect.names, "range": NibRange.names,
   ]
-  private static let types =
-    ["boolean", "number", "string", "localizedString", "color", "image", "nil"] + numbers.map(\.key)
+  private static let types = CodedRuntimeAttributes.types
 
   /// - Parameters:
   ///   - keyPath: the path of the attribute, such as `layer.cornerRadius`.

@@ -67,7 +67,8 @@ package struct TranslationTables: Sendable {
     self.init(files.flatMap(Self.sources), files.filter { Self.isCatalog($0.name) })
   }
 
-  private static func isCatalog(_ name: String) -> Bool {
+  /// Whether a file is a string catalog, judged by its name or path.
+  package static func isCatalog(_ name: String) -> Bool {
     Disk.name(of: name, endsIn: [TranslationFile.catalogEnding])
   }
 

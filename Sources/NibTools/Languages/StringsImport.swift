@@ -70,7 +70,7 @@ package struct StringsImport {
     remarks += Self.remarks(onLanguageOf: file, wanted)
     let used = tables[wanted]
     let target = translations.first { file in
-      used.map { $0.path == file.path } ?? Disk.name(of: file.path, endsIn: [TranslationFile.catalogEnding])
+      used.map { $0.path == file.path } ?? TranslationTables.isCatalog(file.path)
     }
     let targetPath = target?.path ?? DocumentFolder(of: path).stringsPath(wanted)
     if let target { try Self.check(target) }

@@ -25,14 +25,19 @@ struct MissingConstraints {
 
   /// Returns `nil` if the values cannot have constraints, because an object has no id.
   ///
-  /// - Parameter values: the values of the view, not those of its scrollable content.
-  init?(for values: [ViewAmbiguity.Value], of view: UIView, in layout: ExplainedLayout) {
+  /// - Parameters:
+  ///   - values: the values of the view, not those of its scrollable content.
+  ///   - own: the view as its designer saw it.
+  init?(
+    for values: [ViewAmbiguity.Value], of view: UIView, in layout: ExplainedLayout,
+    _ own: DesignedFrames.Place
+  ) {
     guard let id = view.nibOrigin?.id, let superview = view.superview,
       let superviewID = superview.nibOrigin?.id, !id.isEmpty, !superviewID.isEmpty, !values.isEmpty
     else { return nil }
     (self.view, self.superview, self.layout, self.values) = (view, superview, layout, values)
     (self.id, self.superviewID) = (id, superviewID)
-    own = DesignedFrames.place(of: view)
+    self.own = own
     frame = own.frames.frame(of: own.view)
     bounds = own.view.superview.map(own.frames.bounds(of:)) ?? superview.bounds
   }

@@ -11,11 +11,16 @@ struct OpenContent {
 
   /// Returns `nil` if the scroll view has no id.
   ///
-  /// - Parameter length: `width` or `height`.
-  init?(of scrollView: UIView, _ length: NibExplanation.Edge, in layout: ExplainedLayout) {
+  /// - Parameters:
+  ///   - length: `width` or `height`.
+  ///   - own: the scroll view as its designer saw it.
+  init?(
+    of scrollView: UIView, _ length: NibExplanation.Edge, in layout: ExplainedLayout,
+    _ own: DesignedFrames.Place
+  ) {
     guard let id = scrollView.nibOrigin?.id, !id.isEmpty else { return nil }
     (self.scrollView, scrollID, self.length, self.layout) = (scrollView, id, length, layout)
-    own = DesignedFrames.place(of: scrollView)
+    self.own = own
   }
 
   /// Most contents are as wide as the scroll view, and as high as what is in them.

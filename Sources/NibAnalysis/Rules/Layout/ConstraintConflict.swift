@@ -1,6 +1,11 @@
 import NibCore
 
 extension CheckRule {
+  /// The kinds of findings about constraints that conflict.
+  static let conflictKinds: Set<DiagnosticKind> = [
+    constraintConflict.kind, canvasConflict.kind, hiddenViewConflict.kind, roundedRow.kind,
+  ]
+
   package static let constraintConflict = CheckRule(
     "constraint-conflict", .layout, .error, "Required constraints cannot all be satisfied.",
     details: """

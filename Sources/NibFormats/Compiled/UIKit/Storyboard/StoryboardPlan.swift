@@ -6,6 +6,8 @@ struct StoryboardPlan {
   /// The controllers that are the destination of a segue that creates them.
   private let destinations: Set<NibElement>
   private let known: Set<NibElement>
+  /// The controllers whose class has no known form in nibs, such as one that hosts views of SwiftUI. They are left out.
+  let uncompiled: [NibElement]
   /// The segues by which a container would contain itself.
   let endlessRelationships: [NibElement]
 
@@ -19,6 +21,9 @@ struct StoryboardPlan {
     }
     destinations = Set(segues.compactMap { $0["destination"].flatMap { document.object(id: $0) } })
     known = Set(controllers)
+    uncompiled = controllers.filter {
+      !$0.isNamed(Self.reference) && ClassSchemas.uiKit.ofElement($0.name) == nil
+    }
     let relationships = controllers.reduce(into: [:]) { $0[$1] = Self.relationshipSegues(of: $1) }
     endlessRelationships = Self.endless(controllers, relationships, in: document)
   }
@@ -78,11 +83,6 @@ struct StoryboardPlan {
     return named.flatMap { uncompiled.contains($0) ? nil : $0 }
   }
 
-  /// The controllers whose class has no known form in nibs, such as one that hosts views of SwiftUI. They are left out.
-  var uncompiled: [NibElement] {
-    controllers.filter { !isReference($0) && ClassSchemas.uiKit.ofElement($0.name) == nil }
-  }
-
   /// The controllers that can be created by themselves, which have nibs of their own. Other controllers are only in the
   /// nibs of the controllers that contain them, or nowhere.
   /// Of several controllers with the same identifier, it is the first.
@@ -101,7 +101,10 @@ struct StoryboardPlan {
   /// Whether an element is a controller of a scene, or stands for one of another storyboard.
   func contains(_ element: NibElement) -> Bool { known.contains(element) }
 
-  func isReference(_ controller: NibElement) -> Bool { controller.isNamed("viewControllerPlaceholder") }
+  func isReference(_ controller: NibElement) -> Bool { controller.isNamed(Self.reference) }
+
+  /// The element that stands for a controller of another storyboard.
+  private static let reference = "viewControllerPlaceholder"
 
   /// Whether code or the system can create a controller without a segue.
   func isInstantiable(_ controller: NibElement) -> Bool {

@@ -2,7 +2,7 @@ import NibSupport
 
 /// Translates user-defined runtime attributes. A nib stores them in one list of entries with an object, a key
 /// path and a value.
-enum CodedRuntimeAttributes {
+package enum CodedRuntimeAttributes {
   // MARK: From a nib
 
   /// Adds each attribute of a nib to the element of its object.
@@ -164,9 +164,9 @@ enum CodedRuntimeAttributes {
   }
 
   /// The types that a runtime attribute can have.
-  private static let types: Set<String> = [
-    "boolean", "number", "color", "image", "range", "nil", "string", "localizedString", "point", "size",
-    "rect",
+  package static let types = [
+    "boolean", "number", "string", "localizedString", "color", "image", "nil", "point", "size", "rect",
+    "range",
   ]
 
   /// An `NSValue` that contains the numbers of an element as text: `{320, 480}`. `nil` if a number is missing.
