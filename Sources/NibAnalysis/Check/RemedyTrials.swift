@@ -33,13 +33,13 @@ package final class RemedyTrials {
     package let isUnsolved: Bool
     /// Whether the change removes views or connections.
     package let isDestructive: Bool
-    /// What the change does to fixed sizes that are the saved ones.
+    /// The effect of the change on constraints that fix a view at its saved size.
     package let loss: Loss
     /// A length of the view with the problem that is far from the saved one with other options, in words; `nil` if there is
     /// none.
     package let distortion: String?
 
-    /// What a change does to a fixed size, the less harmful first.
+    /// An effect on such a constraint, from the least harmful to the most.
     package enum Loss: Int, Comparable, Sendable {
       case nothing, weakens, removes
 

@@ -161,8 +161,7 @@ final class ImageStore: Sendable {
 }
 
 extension ImageSet.File {
-  /// The damage because of which the file cannot be drawn; `nil` if other programs can read it, and if there is no such
-  /// file.
+  /// The damage of the file; `nil` if other programs can read the file, or if it does not exist.
   ///
   /// Cost: that of reading the file if it was not read before.
   package var damage: String? {

@@ -27,7 +27,7 @@ extension StringsFile {
     return bytes
   }
 
-  /// The bytes of the file with other values of existing keys, which are no longer outdated.
+  /// The bytes of the file with new values of existing keys. A new value is not marked as outdated.
   ///
   /// - Parameter confirmed: the keys of other translations that are not outdated.
   /// - Throws: an error that names a text which the new bytes would not have.

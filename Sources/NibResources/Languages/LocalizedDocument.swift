@@ -95,8 +95,8 @@ extension NibDocument {
     return files.table(for: name) == nil && files.document(in: name) == nil
   }
 
-  /// Remarks on the language of the document for the person who chose it: there are no translations in it, or a file
-  /// with them cannot be read completely.
+  /// Remarks for the person who chose the language of the document: it has no translations, or a file with them cannot
+  /// be read completely.
   package var localizationRemarks: [Diagnostic] {
     guard let localization, !localization.isOwnDocument,
       let language = ShownLanguage(localization.language), case .named(let name) = language

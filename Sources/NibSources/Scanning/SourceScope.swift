@@ -7,8 +7,8 @@ struct SourceScope {
   /// The largest number of tokens in a header, such as that of a function.
   private static let longestHeader = 120
 
-  /// The index after the group that begins with the bracket at an index; the next index if there is no such group. Signs
-  /// such as `<` begin none, because they can compare values.
+  /// The index after the group that the bracket at an index begins, or the next index if no group begins there. A `<` is
+  /// not a bracket here, because it can compare values.
   func end(ofGroupAt index: Int) -> Int {
     source.isSymbol(index, "(") || source.isSymbol(index, "[") ? source.end(ofGroupAt: index) : index + 1
   }

@@ -20,7 +20,7 @@ package struct PreviewContent {
   /// The same content in other languages that are shown beside it.
   var translations: [(language: ShownLanguage, content: PreviewContent)] = []
 
-  /// Remarks on the languages that are shown: there are no translations, or they cannot be read completely.
+  /// Remarks on languages that have no translations, and on files with translations that cannot be read completely.
   package var localizationRemarks: [Diagnostic] {
     ([self] + translations.map(\.content)).flatMap(\.prototype.document.localizationRemarks).uniqued()
   }

@@ -63,7 +63,7 @@ enum CodedButtonBackground {
 
   // MARK: To a nib
 
-  /// The background that an element of a button's configuration describes; that of the style if there is no element.
+  /// The background of a button. What the element does not say, or all of it if there is no element, is that of the style.
   private static func configuration(
     _ element: NibElement?, of button: NibElement, _ object: CodedCompilation.Subject
   ) -> CodedBackgroundConfiguration {

@@ -54,7 +54,7 @@ enum CodedWebConfiguration {
 
   // MARK: To a nib
 
-  /// Compiles the configuration of an element, or the standard one if there is no element.
+  /// Compiles a configuration. Without an element, it is the standard one.
   private static func compile(_ element: NibElement?, _ object: CodedCompilation.Subject) -> CodedGraph.Value
   {
     let compilation = object.compilation
