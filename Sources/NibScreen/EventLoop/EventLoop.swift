@@ -178,10 +178,13 @@ extension EventLoop {
     }
   }
 
-  /// Handles events. Reads more input only when all earlier events are handled, so that a program that sends too much
-  /// must wait.
+  /// Reads input and handles events.
+  ///
+  /// A terminal is read even while earlier events wait: it passes on only a few unread keys, and ^C has no effect
+  /// until it has passed on all keys before it. A program that sends too much must wait.
   private func handleInput(_ ready: Set<Int32>, _ handler: some EventHandler) {
-    if waitingEvents.isEmpty { readInput(ready) }
+    let limit = hasTerminal ? EventLoop.maximumWaitingEvents : 1
+    if waitingEvents.count < limit { readInput(ready) }
     let start = clock.now
     while ending == nil,
       let event = waitingEvents.takeNext(
@@ -215,6 +218,9 @@ extension EventLoop {
   /// The maximum time for which events are handled in one turn. After that, the loop handles signals and timers and
   /// draws, even if more events are waiting. It is short enough that drawing keeps up with a key that is held down.
   private static let maximumHandlingTime = Duration.milliseconds(25)
+
+  /// The number of waiting events from which on no more input is read.
+  private static let maximumWaitingEvents = 1 << 16
 
   private func fireTimers() {
     let now = clock.now

@@ -21,10 +21,17 @@ struct EventQueue {
   /// Whether presses of the last returned key were discarded.
   private var isFlooded = false
 
-  var isEmpty: Bool { returned == events.count }
+  var isEmpty: Bool { count == 0 }
+
+  /// The number of events that wait.
+  var count: Int { events.count - returned }
 
   mutating func append(_ more: [InputEvent]) {
-    if isEmpty { removeAll() }
+    // Removed only then, the returned events cost constant time per event.
+    if returned >= count {
+      events.removeFirst(returned)
+      returned = 0
+    }
     events += more
     endOfRepeats = returned
   }

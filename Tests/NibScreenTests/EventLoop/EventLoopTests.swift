@@ -133,6 +133,29 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     close(pipe.read)
   }
 
+  @Test("A terminal is read while earlier keys wait") func waitingKeys() throws {
+    let pipe = try #require(Platform.makePipe())
+    defer { for end in [pipe.read, pipe.write] { close(end) } }
+    Platform.write(Array(String(repeating: "ab", count: 20).utf8), to: pipe.write)
+    let loop = EventLoop(
+      screen: screen, input: TerminalInput(descriptor: pipe.read), signals: SignalPipe())
+    var isReadAtEnd: Bool?
+    recorder.onEvent = { [recorder] _, loop in
+      if recorder.events.count == 1 {
+        Platform.write(Array("c".utf8), to: pipe.write)
+        // Longer than the time for one turn.
+        usleep(50_000)
+      } else if recorder.events.count == 40 {
+        isReadAtEnd = Platform.wait(for: [pipe.read], timeout: .zero).isEmpty
+      } else if recorder.events.count == 41 {
+        loop.stop()
+      }
+    }
+    #expect(loop.run(recorder) == .stopped(status: 0))
+    #expect(isReadAtEnd == true)
+    #expect(recorder.events == keys(String(repeating: "ab", count: 20) + "c"))
+  }
+
   @Test(
     "The exit status says how the loop ended",
     arguments: [
