@@ -65,12 +65,12 @@ package struct AmbiguityProblem {
 
   /// The content size that replaces that of the canvas; `nil` to keep the content size of the canvas.
   private static func contentSize(of view: UIView, _ viewSize: CGSize) -> ContentSize? {
-    if view.nibVerifiesAmbiguity == "ignoreSizes" {
-      return view.subviews.isEmpty ? nil : (viewSize.width, viewSize.height)
-    }
-    guard view.subviews.isEmpty else { return nil }
+    let ignoresSizes = view.nibVerifiesAmbiguity == "ignoreSizes"
+    guard view.subviews.isEmpty else { return ignoresSizes ? (viewSize.width, viewSize.height) : nil }
     let size = view.nibLayoutContentSize
-    guard view.nibHeightDependsOnWidth else { return size }
+    guard view.nibHeightDependsOnWidth else {
+      return ignoresSizes ? (size.width ?? viewSize.width, size.height ?? viewSize.height) : size
+    }
     let wrapped = view.nibContentSize(forWidth: viewSize.width)
     let width = wrapped?.width ?? size.width.map { min($0, viewSize.width) }
     return (width, wrapped?.height ?? size.height)

@@ -59,8 +59,8 @@ struct StoryboardBars {
     var isInNamedSheet = false
     /// Whether a segue outside navigation controllers presents the controller, whose own style is full screen.
     var isPresentedFullScreen = false
-    /// Whether a split view controller shows the controller in its primary column, directly or through segues.
-    fileprivate var isInPrimaryColumn = false
+    /// Whether a split view controller shows the controller in a column, directly or through segues.
+    fileprivate var isInSplitView = false
   }
 
   /// The inferred surroundings, by the controller's id.
@@ -73,7 +73,7 @@ struct StoryboardBars {
   /// Whether a controller that hides bottom bars when it is pushed, and those that it shows, have no inferred bar at the
   /// bottom.
   private let pushedScenesHideBottomBars: Bool
-  /// Whether the destination of a show-detail segue has the bars of the controller that shows it.
+  /// Whether the destination of a show-detail segue in a split view has the bars of the controller that shows it.
   private let detailsHaveBars: Bool
   /// Whether a split view controller shows one column at a time, as it does on phones.
   private let splitViewsAreCollapsed: Bool
@@ -92,9 +92,8 @@ struct StoryboardBars {
       }
     }
     addTieBreakers(document, order)
-    if splitViewsAreCollapsed {
-      let splitViews = order.filter { $0.isNamed("splitViewController") }
-      for element in splitViews { propagate(from: element, \.isInPrimaryColumn) }
+    for element in order where element.isNamed("splitViewController") {
+      propagate(from: element, \.isInSplitView)
     }
     for element in order where element.isNamed("navigationController") { inferNavigation(of: element) }
     for element in order { infer(from: element) }
@@ -307,12 +306,16 @@ struct StoryboardBars {
   private mutating func propagate(from element: NibElement, _ flag: WritableKeyPath<Surroundings, Bool>) {
     for (segue, destination) in segues(from: element) {
       let isChild =
-        segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
-        || segue["relationship"] == "viewControllers" && element.isNamed("tabBarController")
-        || segue["relationship"] == "masterViewController" && splitViewsAreCollapsed
+        switch segue["relationship"] {
+        case "rootViewController": element.isNamed("navigationController")
+        case "viewControllers": element.isNamed("tabBarController")
+        case "masterViewController": splitViewsAreCollapsed || flag == \.isInSplitView
+        case "detailViewController", "supplementaryViewController": flag == \.isInSplitView
+        default: false
+        }
       // A collapsed split view controller pushes the destination of a show-detail segue. Without one, it is presented.
-      let isInPrimaryColumn = element.id.flatMap { surroundings[$0]?.isInPrimaryColumn } ?? false
-      let pushesDetails = detailsHaveBars || isInPrimaryColumn
+      let isInSplitView = element.id.flatMap { surroundings[$0]?.isInSplitView } ?? false
+      let pushesDetails = isInSplitView && (detailsHaveBars || splitViewsAreCollapsed)
       let kinds = pushesDetails ? ["show", "push", "showDetail"] : ["show", "push"]
       let isShown = segue["kind"].map { kinds.contains($0) } ?? false
       let hidesBar =

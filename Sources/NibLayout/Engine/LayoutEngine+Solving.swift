@@ -5,8 +5,9 @@ extension LayoutEngine {
     restoreNaturalWidths()
     keepLengthsNonnegative()
     // A measured height can change widths again through aspect ratios. Three rounds are enough for every layout
-    // that converges at all.
-    for _ in 0..<3 where measureContents(measure) { keepLengthsNonnegative() }
+    // that converges at all. Widths are measured in the first round only: as in UIKit, text wraps at the width that it
+    // got as a single line. If it wrapped again at its own narrower width, it could become narrower in each round.
+    for round in 0..<3 where measureContents(measure, includesWidths: round == 0) { keepLengthsNonnegative() }
     var isAmbiguous = ambiguousVariables()
     if boundLengths(isAmbiguous) { isAmbiguous = ambiguousVariables() }
     let values = isAmbiguous.isEmpty ? self.values : valuesNearHints(isAmbiguous)
@@ -48,12 +49,15 @@ extension LayoutEngine {
   }
 
   /// Measures the content of items at their solved widths and solves again. Returns whether a size changed.
-  private mutating func measureContents(_ measure: LayoutProblem.Measure) -> Bool {
+  ///
+  /// - Parameter includesWidths: whether the content gets the measured width, too, and not only the height.
+  private mutating func measureContents(_ measure: LayoutProblem.Measure, includesWidths: Bool) -> Bool {
     guard !measuredItems.isEmpty, !simplex.hasGivenUp else { return false }
     var changes: [(Simplex.Symbol, Double)] = []
     for measured in measuredItems {
       let width = variables.items[measured.item].width
-      let content = measure(measured.item, max(0, values[Int(width)]))
+      var content = measure(measured.item, max(0, values[Int(width)]))
+      if !includesWidths { content.width = nil }
       guard LayoutProblem.isUsable(content.height) else { continue }
       if abs(content.height - simplex.value(of: measured.height)) > 1e-6 {
         changes.append((measured.height, content.height))
@@ -65,7 +69,12 @@ extension LayoutEngine {
       }
       problem.setMeasured(content, of: measured.item)
     }
-    suggest(changes)
+    if isContentLowered, includesWidths, !changes.isEmpty {
+      // The required sizes that contradicted the constraints were those of single lines. Those of wrapped text may not.
+      rebuild()
+    } else {
+      suggest(changes)
+    }
     return !changes.isEmpty
   }
 

@@ -18,6 +18,8 @@ package struct LayoutEngine {
   private var isComplete = false
   /// Whether a content size is required: its hugging or compression resistance has the priority 1000.
   private(set) var hasRequiredContent = false
+  /// Whether a required content size contradicts the constraints, so that it is satisfied only as well as possible.
+  private(set) var isContentLowered = false
   /// Whether each length is constrained to be nonnegative, or need not be.
   var isBounded: LengthFlags
   /// The conflicts found so far, and the constraints that were broken because of them.
@@ -252,6 +254,7 @@ package struct LayoutEngine {
     if !simplex.add(terms, constant: constant, above: above, below: below) {
       // A required hugging or compression priority that contradicts the constraints is lowered to the strongest
       // optional level.
+      isContentLowered = true
       _ = simplex.add(
         terms, constant: constant, above: levels.strongestOptional(above),
         below: levels.strongestOptional(below))

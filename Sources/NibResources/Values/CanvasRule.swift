@@ -271,8 +271,9 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       evidence: "2.3, M5: from 13771 on, 4 (4); 1 at 9046 has it"),
     Row(
       .detailsHaveBars, from: 21_600,
-      "The destination of a show-detail segue has the bars of the controller that shows it.",
-      evidence: "2.3, M14: not at 14490 and 18122, 2 (2); from 21701 on, R23"),
+      "The destination of a show-detail segue in a split view has the bars of the controller that shows it.",
+      evidence: "2.3, M14: not at 14490 and 18122, 2 (2); from 21701 on, R23; "
+        + "without a split view, not at 23504, 2 (1)"),
 
     // MARK: Margins
     Row(

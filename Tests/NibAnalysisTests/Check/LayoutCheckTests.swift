@@ -223,6 +223,11 @@ import Testing
       let view = { S.view(attributes: "verifyAmbiguity=\"ignoreSizes\"", content: content, constraints: $0) }
       #expect(S.xib(view(Self.placed)) == [])
       #expect(S.xib(view([S.pin("a", "leading", 10)])).first == ambiguous("vertical position").first)
+      // On a device, views without content do not have their saved sizes.
+      var options = LayoutOptions()
+      options.device = .named("iPhone SE")
+      let document = S.document("XIB", "<objects>\(view(Self.placed))</objects>", file: "S.xib")
+      #expect(!NibCheck(document, options: options).diagnostics.contains { $0.id == "ambiguous-layout" })
     }
   }
 

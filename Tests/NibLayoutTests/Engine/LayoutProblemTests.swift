@@ -178,6 +178,55 @@ struct LayoutProblemTests {
     #expect(calls == 3)
   }
 
+  /// Two texts of equal width, at most 100 points. The first one needs 1000 points on one line, and the second one 70.
+  private func equallyWide(hugging: Float, compression: Float) -> LayoutProblem {
+    var problem = LayoutProblem(width: 300, height: 300)
+    for width in [1000, 70.0] {
+      var text = LayoutProblem.Item(parent: 0)
+      text.intrinsicWidth = width
+      text.intrinsicHeight = 20
+      text.heightDependsOnWidth = true
+      text.hugging.width = hugging
+      text.compression.width = compression
+      problem.pin(problem.addItem(text), [(.left, 0), (.top, 0)])
+    }
+    problem.relate(1, .width, .lessThanOrEqual, 0, .width, multiplier: 1.0 / 3)
+    problem.relate(2, .width, .equal, 1, .width)
+    return problem
+  }
+
+  /// A text whose widest line takes nine tenths of the width at which it wraps.
+  private func wrapped(_ item: LayoutProblem.ItemID, _ width: Double) -> LayoutProblem.MeasuredContent {
+    item == 1
+      ? LayoutProblem.MeasuredContent(width: width * 0.9, height: 20 * (1000 / width).rounded(.up))
+      : LayoutProblem.MeasuredContent(width: 70, height: 20)
+  }
+
+  @Test("A required width that is impossible on one line stays required for the wrapped text")
+  func requiredWrappedWidth() {
+    let problem = equallyWide(hugging: 999, compression: 1000)
+    let solution = problem.solved(measure: wrapped)
+    // Its height is that at its final width.
+    #expect(solution.text == ["0 0 300 300", "0 0 90 240", "0 0 90 20"])
+    #expect(solution.conflicts.isEmpty)
+  }
+
+  @Test(
+    "Text whose width follows its lines is measured once, so that it does not become narrower and narrower")
+  func measuredWidth() {
+    let problem = equallyWide(hugging: 751, compression: 750)
+    #expect(problem.solved(measure: wrapped).text == ["0 0 300 300", "0 0 70 300", "0 0 70 20"])
+  }
+
+  @Test("A session measures the width of a text again after each change") func measuredWidthOfSession() {
+    let session = LayoutSession(equallyWide(hugging: 999, compression: 1000), measure: wrapped)
+    #expect(session.solve().text[1] == "0 0 90 240")
+    session.resize(width: 240, height: 300)
+    #expect(session.solve().text[1] == "0 0 72 280")
+    session.resize(width: 300, height: 300)
+    #expect(session.solve().text[1] == "0 0 90 240")
+  }
+
   // MARK: Ambiguity and hints
 
   @Test("Hints determine what the constraints leave open, which remains ambiguous") func hints() {
