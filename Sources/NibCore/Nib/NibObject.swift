@@ -56,11 +56,5 @@ open class NibObject: NSObject, NibCopied, NibAwakening, NibReplaceable {
 }
 
 extension CGRect {
-  /// Converts a document's rectangle to one that can be laid out. Lengths are limited to a hundred million
-  /// points, because larger ones are meaningless and sums of very large ones are not finite.
-  package init(_ rect: NibRect) {
-    func bounded(_ length: Double) -> Double { min(max(length, -1e8), 1e8) }
-    self.init(
-      x: bounded(rect.x), y: bounded(rect.y), width: bounded(rect.width), height: bounded(rect.height))
-  }
+  package init(_ rect: NibRect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }

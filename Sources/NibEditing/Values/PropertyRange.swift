@@ -4,7 +4,7 @@ import NibSupport
 /// The numbers that a property can have.
 enum PropertyRange {
   /// Positions, sizes and distances in points. Layouts have no larger ones.
-  static let lengths = -1e8...1e8
+  static let lengths = -NibLength.limit...NibLength.limit
   static let priorities = 1.0...1000
 
   /// The range of a number in an element such as `rect` or `size`. The sides of a rectangle cannot be negative; a size

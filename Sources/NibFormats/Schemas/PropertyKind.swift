@@ -267,7 +267,7 @@ extension ClosedRange<Double> {
   /// Numbers of objects, lines or touches.
   static let counts = 0...Double(Int32.max)
   /// Widths and heights in points. Layouts have no larger ones.
-  static let lengths = 0...1e8
+  static let lengths = 0...NibLength.limit
   /// Widths and heights in points, or -1 for one that UIKit determines.
-  static let heights = -1...1e8
+  static let heights = -1...NibLength.limit
 }

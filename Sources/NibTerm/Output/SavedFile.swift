@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import NibCore
 import NibTools
 
@@ -72,12 +73,16 @@ struct SavedFile {
     }
   }
 
-  /// Writes the file, or standard output if the path is `-`.
+  /// Writes the file, or standard output if the path is `-`. A terminal gets the texts of documents with their control
+  /// characters made visible; files and other programs get the bytes.
   ///
   /// - Parameter sources: the paths of the documents that the bytes were made from; `-` is standard input.
   /// - Throws: `ExitCode` with the given status after reporting the problem on standard error.
   func write(_ bytes: [UInt8], madeFrom sources: [String], failureStatus: Int32 = 1) throws {
-    guard isFile else { return Output.write(bytes) }
+    guard isFile else {
+      let isSeen = (content == .translations || content == .source) && isatty(STDOUT_FILENO) == 1
+      return isSeen ? Output.write(String(decoding: bytes, as: UTF8.self)) : Output.write(bytes)
+    }
     do {
       try save(bytes, madeFrom: sources)
     } catch {

@@ -46,6 +46,16 @@ import Testing
         "<rect>: found no height, expected the attribute height; ignored [malformed-value]", "UILabel#a"
       ),
       (
+        "<label id=\"a\"><rect key=\"frame\" x=\"0\" y=\"-9e307\" width=\"5\" height=\"5\"/></label>", "2:45",
+        "<rect>: found y=\"-9e307\", expected a length of at most 100000000 points; ignored [malformed-value]",
+        "UILabel#a"
+      ),
+      (
+        "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e308\"/></label>", "2:74",
+        "<fontDescription>: found pointSize=\"1e308\", expected a length of at most 100000000 points; ignored "
+          + "[malformed-value]", "UILabel#a"
+      ),
+      (
         "<label id=\"a\"><connections><outlet id=\"o\"/></connections></label>", "2:37",
         "<outlet> has no property; it is left out [malformed-connection]", "outlet#o < UILabel#a"
       ),

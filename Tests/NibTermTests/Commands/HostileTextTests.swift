@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test("Exported texts are made visible on a terminal, and unchanged in a pipe") func exportedTexts() throws {
+    let text = "a\u{9B}31m\u{202E}b"
+    try folder.write(SmallNibs.document("<label text=\"\(text)\" id=\"aaa-aa-aaa\"/>"), to: "Texts.xib")
+    let arguments = ["strings", "export", "Texts.xib"]
+    let pipe = try CommandRun(arguments: arguments, directory: folder.path)
+    #expect(pipe.output.contains(text))
+    let terminal = try PseudoTerminal(ElementsRun.program.path, arguments, directory: folder.path)
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.screen.contains("aaa-aa-aaa"))
+    #expect(HostileDocument.commands(in: String(decoding: terminal.output, as: UTF8.self)) == [])
+  }
+
   @Test("Explanations of hostile documents contain no control sequences", arguments: ["text", "json"])
   func explanations(format: String)
     throws

@@ -7,9 +7,9 @@ package struct NibDirectionalInsets: Hashable, Sendable {
 
 extension NibDirectionalInsets: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
-    top = try element.decodeDouble("top") ?? 0
-    leading = try element.decodeDouble("leading") ?? 0
-    bottom = try element.decodeDouble("bottom") ?? 0
-    trailing = try element.decodeDouble("trailing") ?? 0
+    top = try element.decodeLength("top") ?? 0
+    leading = try element.decodeLength("leading") ?? 0
+    bottom = try element.decodeLength("bottom") ?? 0
+    trailing = try element.decodeLength("trailing") ?? 0
   }
 }

@@ -28,6 +28,21 @@ extension NibElement {
     return value
   }
 
+  /// A position, a size or a distance in points; `nil` if absent. Longer ones than `NibLength.limit` are malformed.
+  func decodeLength(_ attribute: String) throws(NibValueError) -> Double? {
+    guard let value = try decodeDouble(attribute) else { return nil }
+    guard abs(value) <= NibLength.limit else {
+      throw malformed(attribute, expected: "a length of at most \(NibNumber.exact(NibLength.limit)) points")
+    }
+    return value
+  }
+
+  /// A position, a size or a distance in a required attribute.
+  func decodeRequiredLength(_ attribute: String) throws(NibValueError) -> Double {
+    guard let value = try decodeLength(attribute) else { throw missingAttribute(attribute) }
+    return value
+  }
+
   /// A whole number; `nil` if absent.
   func decodeInt(_ attribute: String) throws(NibValueError) -> Int? {
     try decoded(attribute, int(attribute), expected: "a whole number")
@@ -48,4 +63,11 @@ extension NibElement {
     if value == nil, self[attribute] != nil { throw malformed(attribute, expected: expected()) }
     return value
   }
+}
+
+/// Positions, sizes and distances in points.
+package enum NibLength {
+  /// The longest length of a layout, in points: larger numbers mean nothing there, and sums of very large ones are not
+  /// finite.
+  package static let limit = 1e8
 }

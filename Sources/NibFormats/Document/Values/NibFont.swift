@@ -61,7 +61,7 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
 
   /// The size of a font element.
   private static func size(of element: NibElement) throws(NibValueError) -> Size {
-    if let points = try element.decodeDouble("pointSize") { return .points(points) }
+    if let points = try element.decodeLength("pointSize") { return .points(points) }
     guard let size = element["size"] else {
       return isOfAppearance(element) ? .points(appearanceSize) : .standard
     }

@@ -10,12 +10,12 @@ package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
   package var width, height: Double?
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    minX = try element.decodeDouble("minX")
-    minY = try element.decodeDouble("minY")
-    maxX = try element.decodeDouble("maxX")
-    maxY = try element.decodeDouble("maxY")
-    width = try element.decodeDouble("width")
-    height = try element.decodeDouble("height")
+    minX = try element.decodeLength("minX")
+    minY = try element.decodeLength("minY")
+    maxX = try element.decodeLength("maxX")
+    maxY = try element.decodeLength("maxY")
+    width = try element.decodeLength("width")
+    height = try element.decodeLength("height")
   }
 
   package func rect(in superview: NibSize) -> NibRect {

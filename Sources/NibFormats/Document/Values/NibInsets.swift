@@ -10,9 +10,9 @@ package struct NibInsets: Hashable, Sendable {
 extension NibInsets: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
     let isInset = element.isNamed("inset")
-    top = try element.decodeDouble(isInset ? "minY" : "top") ?? 0
-    left = try element.decodeDouble(isInset ? "minX" : "left") ?? 0
-    bottom = try element.decodeDouble(isInset ? "maxY" : "bottom") ?? 0
-    right = try element.decodeDouble(isInset ? "maxX" : "right") ?? 0
+    top = try element.decodeLength(isInset ? "minY" : "top") ?? 0
+    left = try element.decodeLength(isInset ? "minX" : "left") ?? 0
+    bottom = try element.decodeLength(isInset ? "maxY" : "bottom") ?? 0
+    right = try element.decodeLength(isInset ? "maxX" : "right") ?? 0
   }
 }

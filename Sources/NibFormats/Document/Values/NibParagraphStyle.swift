@@ -29,22 +29,22 @@ package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
     alignment = element["alignment"]
     lineBreakMode = element["lineBreakMode"]
     baseWritingDirection = element["baseWritingDirection"]
-    lineSpacing = try element.decodeDouble("lineSpacing")
-    paragraphSpacing = try element.decodeDouble("paragraphSpacing")
-    paragraphSpacingBefore = try element.decodeDouble("paragraphSpacingBefore")
-    firstLineHeadIndent = try element.decodeDouble("firstLineHeadIndent")
-    headIndent = try element.decodeDouble("headIndent")
-    tailIndent = try element.decodeDouble("tailIndent")
+    lineSpacing = try element.decodeLength("lineSpacing")
+    paragraphSpacing = try element.decodeLength("paragraphSpacing")
+    paragraphSpacingBefore = try element.decodeLength("paragraphSpacingBefore")
+    firstLineHeadIndent = try element.decodeLength("firstLineHeadIndent")
+    headIndent = try element.decodeLength("headIndent")
+    tailIndent = try element.decodeLength("tailIndent")
     lineHeightMultiple = try element.decodeDouble("lineHeightMultiple")
-    minimumLineHeight = try element.decodeDouble("minimumLineHeight")
-    maximumLineHeight = try element.decodeDouble("maximumLineHeight")
+    minimumLineHeight = try element.decodeLength("minimumLineHeight")
+    maximumLineHeight = try element.decodeLength("maximumLineHeight")
     if let stops = element.child(named: "tabStops") {
       var locations: [Double] = []
       for stop in stops.children(named: "textTab") {
-        if let location = try stop.decodeDouble("location") { locations.append(location) }
+        if let location = try stop.decodeLength("location") { locations.append(location) }
       }
       tabStops = locations
     }
-    defaultTabInterval = try element.decodeDouble("defaultTabInterval")
+    defaultTabInterval = try element.decodeLength("defaultTabInterval")
   }
 }

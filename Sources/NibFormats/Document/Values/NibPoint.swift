@@ -6,7 +6,7 @@ package struct NibPoint: Hashable, Sendable {
 
 extension NibPoint: NibElementDecodable {
   package init(decoding element: NibElement) throws(NibValueError) {
-    x = try element.decodeRequiredDouble("x")
-    y = try element.decodeRequiredDouble("y")
+    x = try element.decodeRequiredLength("x")
+    y = try element.decodeRequiredLength("y")
   }
 }

@@ -8,9 +8,9 @@ package struct NibRect: Hashable, Sendable, NibElementDecodable {
   }
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    x = try element.decodeRequiredDouble("x")
-    y = try element.decodeRequiredDouble("y")
-    width = try element.decodeRequiredDouble("width")
-    height = try element.decodeRequiredDouble("height")
+    x = try element.decodeRequiredLength("x")
+    y = try element.decodeRequiredLength("y")
+    width = try element.decodeRequiredLength("width")
+    height = try element.decodeRequiredLength("height")
   }
 }

@@ -6,7 +6,7 @@ package struct NibSize: Hashable, Sendable, NibElementDecodable {
   package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    width = try element.decodeRequiredDouble("width")
-    height = try element.decodeRequiredDouble("height")
+    width = try element.decodeRequiredLength("width")
+    height = try element.decodeRequiredLength("height")
   }
 }
