@@ -37,7 +37,9 @@ import Testing
       <tableView id="t" rowHeight="\(number)" sectionHeaderHeight="\(number)">\(RobustXib.rect)</tableView>
       <collectionView id="cv">\(RobustXib.rect)
         <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="\(number)" id="cvl">
-        <size key="itemSize" width="\(number)" height="\(number)"/></collectionViewFlowLayout></collectionView>
+        <size key="itemSize" width="\(number)" height="\(number)"/>
+        <inset key="sectionInset" minX="\(number)" minY="\(number)" maxX="\(number)" maxY="\(number)"/>
+        </collectionViewFlowLayout></collectionView>
       """
   }
 
@@ -69,7 +71,11 @@ import Testing
       renderer.drawsLargeText = style == .rendered
       for root in loaded.roots { #expect(renderer.canvas(for: root.view).size.columns == 40) }
     }
-    _ = NibCheck(loaded.document).diagnostics
+    var options = LayoutOptions()
+    for device in [nil, Device.named("iPhone SE")] {
+      options.device = device
+      _ = NibCheck(loaded.document, options: options).diagnostics
+    }
     _ = NibOutline(loaded.document).text()
   }
 

@@ -51,7 +51,8 @@ import Testing
         "UILabel#a"
       ),
       (
-        "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e308\"/></label>", "2:74",
+        "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e308\"/></label>",
+        "2:74",
         "<fontDescription>: found pointSize=\"1e308\", expected a length of at most 100000000 points; ignored "
           + "[malformed-value]", "UILabel#a"
       ),
