@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test("Exported texts are made visible on a terminal, and unchanged in a pipe") func exportedTexts() throws {
+  @Test("Exported texts are made visible on a terminal, and unchanged in a pipe") func exportedTexts() throws
+  {
     let text = "a\u{9B}31m\u{202E}b"
     try folder.write(SmallNibs.document("<label text=\"\(text)\" id=\"aaa-aa-aaa\"/>"), to: "Texts.xib")
     let arguments = ["strings", "export", "Texts.xib"]
