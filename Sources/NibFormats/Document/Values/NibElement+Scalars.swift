@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Attributes that contain one number, Boolean or word.
 ///
 /// A malformed attribute is `nil` for `bool`, `double` and `int`; the functions that begin with `decode` throw an
