@@ -27,6 +27,10 @@ import Testing
     #expect(depths.map { TerminalColor(color, depth: $0) } == expected)
   }
 
+  @Test("Every terminal with colors shows pixels") func pixels() {
+    #expect(ColorDepth.allCases.filter(\.showsPixels) == [.ansi8, .ansi16, .indexed256, .trueColor])
+  }
+
   @Test("The default color stays the default at every color depth", arguments: ColorDepth.allCases)
   func defaultColor(depth: ColorDepth) {
     #expect(TerminalColor(.default, depth: depth) == .default)

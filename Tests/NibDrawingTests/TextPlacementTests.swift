@@ -83,8 +83,14 @@ import Testing
         0, 0, 12, 3, text("One", 0, 0, 10, 0.9), text("Two", 0, 0.9, 10, 0.7), text("Three", 0, 1.6, 10, 0.7),
         text("Four", 0, 2.3, 10, 0.7))
     },
-    Case("two in the only row, too long to stand side by side", ["Somet Anothe"]) {
+    Case("two in the only row, too long to stand side by side", ["Some» Anoth»"]) {
       box(0, 0, 12, 1, text("Something", 0, 0, 11, 0.5), text("Another one", 0, 0.5, 11, 0.4))
+    },
+    Case("two that are side by side in points stay in their row", ["8080/9090", ""]) {
+      box(0, 0, 9, 2, text("8080", 0, 0, 4, 1), text("/", 4, 0, 0.4, 1), text("9090", 4.4, 0, 4.5, 1))
+    },
+    Case("the longer of two that are side by side in points gives up columns", ["8080/90»", ""]) {
+      box(0, 0, 8, 2, text("8080", 0, 0, 4, 1), text("/", 4, 0, 0.4, 1), text("9090", 4.4, 0, 3.6, 1))
     },
     Case("those that overlap in points follow the order of views", ["Second"]) {
       box(0, 0, 10, 1, text("First", 0, 0, 10, 1), text("Second", 0, 0.1, 10, 0.9))
@@ -153,7 +159,7 @@ import Testing
     Case("centered text beside the edge grows to the other side", ["Long enough"]) {
       box(0, 0, 13, 1, text("Long enough", 1, 0, 7, 1, .center))
     },
-    Case("up to a neighbor, with a gap", ["Long en Next"]) {
+    Case("up to a neighbor, with a gap", ["Long e» Next"]) {
       box(0, 0, 12, 1, text("Long enough", 0, 0, 6, 1), text("Next", 8, 0, 4, 1))
     },
     Case("without a gap rather than cut", ["Enough.Next"]) {
@@ -162,13 +168,13 @@ import Testing
     Case("to the other side rather than cut", ["Enough.****"]) {
       box(0, 0, 12, 1, text("Enough.", 2, 0, 5, 1), stars(7, 0, 4, 1))
     },
-    Case("not over a control", ["Long eno****"]) {
+    Case("not over a control", ["Long en»****"]) {
       box(0, 0, 12, 1, text("Long enough", 0, 0, 6, 1), stars(8, 0, 4, 1))
     },
     Case("over the empty part of a neighbor", ["Long enough    Next"]) {
       box(0, 0, 20, 1, text("Long enough", 0, 0, 6, 1), text("Next", 8, 0, 11, 1, .right))
     },
-    Case("not out of a view that clips", ["Long en", "Not clipped"]) {
+    Case("not out of a view that clips", ["Long e»", "Not clipped"]) {
       let clipping = box(0, 0, 7, 1, text("Long enough", 0, 0, 6, 1))
       clipping.clipsToBounds = true
       return box(0, 0, 12, 2, clipping, box(0, 1, 7, 1, text("Not clipped", 0, 0, 6, 1)))
@@ -177,7 +183,7 @@ import Testing
       box(0, 0, 12, 1, text("2\n lines", 3, 0, 6, 1))
     },
     Case("a label without a column of its own", ["OK"]) { box(0, 0, 12, 1, text("OK", 0.2, 0, 0.2, 1)) },
-    Case("wide characters are not halved", ["元素の名前"]) { box(0, 0, 10, 1, text("元素の名前は", 0, 0, 10, 1)) },
+    Case("wide characters are not halved", ["元素の名»"]) { box(0, 0, 10, 1, text("元素の名前は", 0, 0, 10, 1)) },
   ]
 
   @Test("A text that is too long for its frame continues in free cells beside it", arguments: columnCases)
@@ -192,7 +198,7 @@ import Testing
     canvas.translated(by: CellPoint(column: 10, row: 1)) {
       TreeRenderer(style: .rendered).draw(root, on: canvas)
     }
-    #expect(TextExport().rows(of: canvas) == ["", "          Long enough", ""])
+    #expect(TextExport().rows(of: canvas) == ["", "          Long enough»", ""])
   }
 
   @Test("A text in the system font that is truncated in points stays in its frame") func truncatedInPoints() {
@@ -221,8 +227,11 @@ import Testing
     Case("longer where it cannot be wider", ["one two", "three", "four", ""]) {
       box(0, 0, 8, 4, text("one two three four", 0, 0, 8, 2, lines: 0))
     },
-    Case("no more lines than allowed", ["one two", "three fo", "", ""]) {
+    Case("no more lines than allowed", ["one two", "three f»", "", ""]) {
       box(0, 0, 8, 4, text("one two three four", 0, 0, 8, 2, lines: 2))
+    },
+    Case("a sign for lines without a row", ["one»"]) {
+      box(0, 0, 8, 1, text("one\ntwo", 0, 0, 8, 1, lines: 0))
     },
     Case("line breaks are kept", ["one", "two"]) {
       box(0, 0, 8, 2, text("one\ntwo", 0, 0, 8, 2, lines: 0))

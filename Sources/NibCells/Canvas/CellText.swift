@@ -4,7 +4,8 @@ public enum CellText {
   package enum Truncation: Hashable, Sendable, CaseIterable {
     /// The end is left out without an ellipsis. Of several lines, the last one ends like the others.
     case clip
-    /// The end is left out without an ellipsis, and the last line is filled.
+    /// The end is replaced by `»`, because the terminal lacks the cells that a device has room for. A text of one column
+    /// has no room for the sign.
     case cut
     /// The named part is replaced by `…`.
     case head, middle, tail
@@ -29,8 +30,7 @@ public enum CellText {
     return count ?? nil
   }
 
-  /// `text` if it fits into `columns`; otherwise as much of it as fits together with an ellipsis, or without one for
-  /// `clip`. The result uses at most `columns`, sometimes fewer because a wide character does not fit.
+  /// `text` if it fits into `columns`; otherwise as much of it as fits together with a sign, or without one for `clip`. The result uses at most `columns`, sometimes fewer because a wide character does not fit.
   package static func truncated(
     _ text: some StringProtocol, columns: Int, _ truncation: Truncation = .tail
   ) -> String {
@@ -38,7 +38,8 @@ public enum CellText {
     if columns <= 0 { return "" }
     let available = columns - 1
     switch truncation {
-    case .clip, .cut: return String(prefix(of: text, columns: columns))
+    case .clip: return String(prefix(of: text, columns: columns))
+    case .cut: return withSignOfCut(prefix(of: text, columns: columns), columns: columns)
     case .tail: return String(prefix(of: text, columns: available)) + "…"
     case .head: return "…" + suffix(of: text, columns: available)
     case .middle:
@@ -147,7 +148,7 @@ extension CellText {
     switch truncation {
     case .clip:
       return String(withoutTrailingSpaces(prefix(of: text.characters(line), columns: columns)))
-    case .cut: return String(withoutTrailingSpaces(prefix(of: paragraph, columns: columns)))
+    case .cut: return withSignOfCut(prefix(of: paragraph, columns: columns), columns: columns)
     case .tail:
       if columns <= 0 { return "" }
       return withoutTrailingSpaces(prefix(of: paragraph, columns: columns - 1)) + "…"
@@ -155,6 +156,15 @@ extension CellText {
       return truncated(String(remainingText.map { $0.isNewline ? " " : $0 }), columns: columns, truncation)
     }
   }
+
+  /// The beginning of a text that is longer, with the sign of that in the last of its columns.
+  private static func withSignOfCut(_ text: some StringProtocol, columns: Int) -> String {
+    guard columns > 1 else { return String(text) }
+    return withoutTrailingSpaces(Substring(prefix(of: text, columns: columns - 1))) + signOfCut
+  }
+
+  /// The end of a text that a device shows whole, and for which the terminal lacks cells.
+  private static let signOfCut = "»"
 
   private static func withoutTrailingSpaces(_ text: Substring) -> Substring {
     var text = text

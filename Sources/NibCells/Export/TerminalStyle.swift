@@ -81,6 +81,9 @@ public enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// 24-bit colors.
   case trueColor
 
+  /// Whether pixels of images can be shown in the nearest of the colors.
+  package var showsPixels: Bool { self > .monochrome }
+
   /// Orders by the number of colors.
   public static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
 }

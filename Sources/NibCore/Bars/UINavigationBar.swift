@@ -150,7 +150,7 @@ open class UINavigationBar: NibBar {
     let buttons = (layout.left + layout.right).map(\.text).joined(separator: "  ")
     let texts = [buttons, item.title ?? ""].joined(separator: "  ")
     if nibFitsOnDevice(texts, font: .systemFont(ofSize: 17, weight: .semibold), width: bounds.width) {
-      layout.titleTruncation = .clip
+      layout.titleTruncation = .cut
     }
     layout.backTitles = backTitles(of: item)
     let slots = layout.slots()

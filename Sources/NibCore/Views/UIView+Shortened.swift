@@ -1,6 +1,6 @@
 extension UIView {
   /// A text that is shortened to a number of columns. It ends with an ellipsis only if a device truncates the text too.
-  /// A text that fits on a device but not in the cells is cut off without an ellipsis.
+  /// A text that fits on a device but not in the cells ends with `»`.
   ///
   /// - Parameters:
   ///   - width: the room for the text on the device, in points. It has no effect in a terminal layout.
@@ -9,7 +9,7 @@ extension UIView {
     _ text: String, columns: Int, font: UIFont, width: CGFloat, _ truncation: CellText.Truncation = .tail
   ) -> String {
     let fits = nibFitsOnDevice(text, font: font, width: width)
-    return CellText.truncated(text, columns: columns, fits ? .clip : truncation)
+    return CellText.truncated(text, columns: columns, fits ? .cut : truncation)
   }
 
   /// Whether a device shows a whole text in the given width. False in a terminal layout, which has no points.

@@ -70,10 +70,45 @@ struct TextPlacer {
   }
 }
 
-/// Places two texts that cannot be moved to different rows in one row.
+/// Places two texts in one row that are in one row on a device, or that cannot be moved to different rows.
 extension TextPlacer {
   /// The minimum width in columns of a truncated text.
   private static let minimumColumns = 2
+
+  /// Separates two texts that a device shows side by side, and keeps them in their row: the right one is put after the
+  /// left one, or the left one before it. If there is no room for that, the longer one gives up columns. Returns false
+  /// for all other texts, and if even that is not possible.
+  mutating func keepInRow(_ first: Int, _ second: Int) -> Bool {
+    guard blocks[first].request.isBeside(blocks[second].request) else { return false }
+    let isInOrder = blocks[first].request.glyphArea.minX <= blocks[second].request.glyphArea.minX
+    let (left, right) = isInOrder ? (first, second) : (second, first)
+    for gap in [1, 0] {
+      if shift(right, toStart: blocks[left].columns.upperBound + gap) { return true }
+      let end = blocks[right].columns.lowerBound - gap
+      if shift(left, toStart: end - blocks[left].columns.count) { return true }
+    }
+    return shorten(left, right)
+  }
+
+  /// Moves a text within its rows, if the columns there are free. Returns whether it was moved.
+  private mutating func shift(_ index: Int, toStart start: Int) -> Bool {
+    let columns = start..<start + blocks[index].columns.count
+    let clip = blocks[index].request.clip.columnRange
+    guard columns.clamped(to: clip) == columns, isFree(columns, for: index) else { return false }
+    update(index) { $0.setAvailableColumns(columns) }
+    return true
+  }
+
+  /// Takes the common columns of two texts from the longer one. Returns false if too few of its columns remain.
+  private mutating func shorten(_ left: Int, _ right: Int) -> Bool {
+    let (first, second) = (blocks[left].columns, blocks[right].columns)
+    let (index, start, end) =
+      first.count > second.count
+      ? (left, first.lowerBound, second.lowerBound) : (right, first.upperBound, second.upperBound)
+    guard end - start >= TextPlacer.minimumColumns else { return false }
+    update(index) { $0.setAvailableColumns(start..<end) }
+    return true
+  }
 
   /// Puts the lower text after the upper one, or before it. If it does not fit there, both get a part of the row.
   mutating func shareRow(_ upper: Int, _ lower: Int) {
@@ -162,6 +197,7 @@ extension TextPlacer {
   /// neither can be moved, they share the row.
   private mutating func separate(upper: Int, lower: Int) {
     guard blocks[upper].rows.overlaps(blocks[lower].rows), collide(upper, lower) else { return }
+    if keepInRow(upper, lower) { return }
     let down = plan(moving: lower, to: blocks[upper].rows.upperBound, .down)
     let up = plan(moving: upper, to: blocks[lower].top - blocks[upper].lines.count, .up)
     switch (down, up) {

@@ -49,7 +49,7 @@ extension TextRequest {
   private var wrapping: CellText.Wrapping { lineBreak == .byCharWrapping ? .character : .word }
 
   /// The way in which the text is shortened. An ellipsis means that the device truncates it too; a text that only needs
-  /// more cells than there are is cut without a sign.
+  /// more cells than there are has another sign.
   private var truncation: CellText.Truncation {
     if fitsInPoints, !isMeasuredInCells, !endsAtLineBreak { return .cut }
     return switch lineBreak {
@@ -105,6 +105,13 @@ extension TextRequest {
     let common = glyphArea.intersection(other)
     guard !common.isNull, common.width > 1 else { return false }
     return common.height * 2 > min(glyphArea.height, other.height)
+  }
+
+  /// Whether a device shows this text and `other` side by side: both are in one row, and neither is above the other.
+  func isBeside(_ other: TextRequest) -> Bool {
+    let (a, b) = (glyphArea, other.glyphArea)
+    let isInOneRow = abs(a.midY - b.midY) * 2 < min(a.height, b.height)
+    return isInOneRow && (a.maxX <= b.minX + 1 || b.maxX <= a.minX + 1)
   }
 
   /// Whether this text is in a row of a table, and `other` in a row above or below it. Their lines must not be side by

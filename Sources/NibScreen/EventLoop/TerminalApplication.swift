@@ -98,7 +98,7 @@ public final class TerminalApplication: EventHandler {
     let host = LoopHost(loop)
     UIApplication.shared.nibHost = host
     window.nibRunsProgram = true
-    canDrawImages = [.trueColor, .indexed256].contains(loop.screen.colorDepth)
+    canDrawImages = loop.screen.colorDepth.showsPixels
     prepare(for: loop.screen.size)
     let ending = loop.run(self)
     withExtendedLifetime(host) { UIApplication.shared.nibWillTerminate() }

@@ -50,7 +50,7 @@ extension TreeRenderer {
   ///
   /// - Parameters:
   ///   - screen: the screen that shows the drawing. Large text is drawn only if the screen shows block characters, and
-  ///     images are drawn only if it has at least 256 colors. If `nil`, both are drawn.
+  ///     images are drawn only if it has colors. If `nil`, both are drawn.
   ///   - paintsPage: whether the page is painted in its own color, if the screen has colors.
   package static func forViewing(
     _ viewing: ViewingStyle, grid: CellGrid = .standard, on screen: (any Screen)? = nil,
@@ -62,7 +62,7 @@ extension TreeRenderer {
     let colors = screen?.colorDepth ?? .trueColor
     renderer.drawsLargeText = style == .rendered && screen?.showsBlocks ?? true
     renderer.paintsPage = paintsPage && colors != .monochrome
-    renderer.drawsImages = style == .rendered && (colors == .trueColor || colors == .indexed256)
+    renderer.drawsImages = style == .rendered && colors.showsPixels
     // With fewer colors, the gray ground of a grouped table and its white cards look the same.
     renderer.outlinesCards = colors == .ansi8 || colors == .ansi16
     return renderer
