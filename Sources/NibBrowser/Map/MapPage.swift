@@ -22,8 +22,9 @@ final class MapPage: CoveringPage {
   private var chosenScale: Int?
   /// The current plan, which is expensive to make.
   private var plan: MapPlan?
-  /// The largest scale at which the whole map fits into a window of the given size.
-  private var fitting: (size: CellSize, scale: Int)?
+  /// The largest scale at which the whole map fits into a window of the given size, and the same with boxes that use its
+  /// columns.
+  private var fitting: (size: CellSize, scale: Int, widened: MapScale)?
   /// Whether the map has not been shown yet.
   private var isNew = true
   /// The scenes that were selected before, the most recent last.
@@ -246,15 +247,17 @@ final class MapPage: CoveringPage {
     if fitting?.size != window.size {
       let scale = MapPlan.scale(
         fitting: map, columns: window.size.columns, rows: window.size.rows, among: scales)
-      fitting = (window.size, scales.firstIndex(of: scale) ?? 0)
+      let widened = MapPlan.widened(scale, for: map, columns: window.size.columns, among: scales)
+      fitting = (window.size, scales.firstIndex(of: scale) ?? 0, widened)
       // Users do not know the numbers of the scenes yet, so the map first shows names.
       if isNew, scale.isNumbered {
         (chosenScale, needsCentering) = (scales.firstIndex(of: .withNames), true)
       }
       isNew = false
     }
-    if let plan, plan.scale == scales[scale] { return plan }
-    let newPlan = MapPlan(map, scales[scale])
+    let shown = chosenScale == nil ? fitting?.widened ?? scales[scale] : scales[scale]
+    if let plan, plan.scale == shown { return plan }
+    let newPlan = MapPlan(map, shown)
     plan = newPlan
     return newPlan
   }

@@ -57,6 +57,18 @@ package final class MapPlan {
     } ?? scales[0]
   }
 
+  /// The scale with boxes that are wide enough for the names of all scenes, or as wide as the map can have in the given
+  /// number of columns. A scale whose boxes show numbers or drawings stays the same.
+  static func widened(
+    _ scale: MapScale, for map: StoryboardMap, columns: Int, among scales: [MapScale]
+  ) -> MapScale {
+    func fitsNames(_ scale: MapScale) -> Bool { map.scenes.allSatisfy { scale.fits($0.name) } }
+    guard !scale.isNumbered, !scale.hasPictures, !fitsNames(scale) else { return scale }
+    let wider = scales.filter { $0.box.columns > scale.box.columns && !$0.hasPictures }
+      .map { scale.widened(to: $0) }.prefix { MapLayout(map, $0).size.columns <= columns }
+    return wider.first(where: fitsNames) ?? wider.last ?? scale
+  }
+
   /// The cells of the arrow that points at the initial scene.
   static func arrowArea(of box: CellRect) -> CellRect {
     CellRect(column: box.minColumn - 3, row: box.minRow + (box.size.rows > 2 ? 1 : 0), columns: 3, rows: 1)

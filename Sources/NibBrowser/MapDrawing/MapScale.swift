@@ -39,6 +39,17 @@ package struct MapScale: Equatable {
   /// The smallest scale at which boxes show classes.
   static let withClasses = all[4]
 
+  /// Whether a box has room for a name on one line.
+  func fits(_ name: String) -> Bool {
+    CellText.columns(of: VisibleText.line(name)) <= box.columns - 2 * textMargin
+  }
+
+  /// The scale with the columns of another one and its own rows.
+  func widened(to other: MapScale) -> MapScale {
+    MapScale(
+      columns: other.box.columns, rows: box.rows, gapColumns: other.gap.columns, gapRows: gap.rows)
+  }
+
   private init(columns: Int, rows: Int, gapColumns: Int, gapRows: Int) {
     box = CellSize(columns: columns, rows: rows)
     gap = CellSize(columns: gapColumns, rows: gapRows)

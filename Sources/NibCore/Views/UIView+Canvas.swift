@@ -2,12 +2,13 @@ extension UIView {
   /// Whether the canvas or device on which the view is shown follows a rule.
   package func nibFollows(_ rule: CanvasRule) -> Bool { nibEnvironment.rules.follows(rule) }
 
-  /// Two centered lines of sample text, for a view whose content only the running program can supply.
+  /// Two centered lines of sample text, for a view whose content only the running program can supply. Their gray is visible
+  /// on light and dark backgrounds.
   func nibSampleText(_ title: String, _ subtitle: String) -> NibText {
     NibText(
       runs: [
-        NibText.Run(title + "\n", color: .secondaryLabel, attributes: .bold),
-        NibText.Run(subtitle, color: .secondaryLabel, attributes: .dim),
+        NibText.Run(title + "\n", color: .systemGray, attributes: .bold),
+        NibText.Run(subtitle, color: .systemGray, attributes: .dim),
       ], alignment: .center, numberOfLines: 2)
   }
 
