@@ -124,6 +124,26 @@ import Testing
     #expect(boxes[498].minColumn > boxes[0].minColumn + 249 * 6)
   }
 
+  @Test("The boxes of a map that is fitted are as wide as the names, if columns are free") func wideBoxes()
+    throws
+  {
+    let scenes = (0..<8).map { number in
+      "<scene><objects><viewController id=\"v\(number)\" title=\"Notification Settings\"/></objects>"
+        + "<point key=\"canvasLocation\" x=\"0\" y=\"\(number * 900)\"/></scene>"
+    }
+    let document = try NibReader.read(
+      Array(SmallNibs.storyboard(scenes.joined()).utf8), file: "A.storyboard")
+    let map = StoryboardMap(document)
+    let scale = MapPlan.scale(fitting: map, columns: 120, rows: 40)
+    func box(columns: Int) -> CellSize {
+      MapPlan.widened(scale, for: map, columns: columns, among: MapScale.all).box
+    }
+    #expect(scale.box == CellSize(columns: 10, rows: 3))
+    #expect(box(columns: 120) == CellSize(columns: 26, rows: 3))
+    #expect(box(columns: 24) == CellSize(columns: 14, rows: 3))
+    #expect(box(columns: 20) == scale.box)
+  }
+
   @Test("A command of the panes closes the map when the palette performs it") func palette() {
     let script = BrowserScript(storyboard.path, keys: "O : type:contact_sheet Enter")
     #expect(script.browser.maps.page == nil)
