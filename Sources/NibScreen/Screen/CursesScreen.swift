@@ -282,11 +282,22 @@ extension CursesScreen {
     TerminalGuard.disarm()
   }
 
-  /// If the program ends shortly after it has asked, waits for the answers, so that the shell does not get them.
+  /// The longest wait for answers at the end, for connections over which a question and its answer take as long.
+  private static let longestFarewell = Duration.milliseconds(500)
+
+  /// If the program ends shortly after it has asked, waits for the last answer, so that the shell does not get it.
   private func discardAnswers() {
     guard let deadline = answerDeadline, deadline > .now, !questions.isAnswered else { return }
     answerDeadline = nil
-    _ = Platform.wait(for: [inputDescriptor], timeout: .milliseconds(200))
+    let input = TerminalInput(descriptor: inputDescriptor)
+    let end = min(deadline, .now + CursesScreen.longestFarewell)
+    while !questions.isAnswered, end > .now,
+      !Platform.wait(for: [inputDescriptor], timeout: end - .now).isEmpty
+    {
+      let batch = input.read()
+      if batch.isClosed { break }
+      for reply in batch.replies { questions.take(reply) }
+    }
     Platform.discardInput(of: inputDescriptor)
   }
 
