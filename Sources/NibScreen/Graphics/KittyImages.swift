@@ -31,6 +31,8 @@ struct KittyImages: TerminalImages {
   /// The images in the terminal's memory. Those that were used last are at the end.
   private var storedImages: [Stored] = []
   private var placements: [Placement: UInt32] = [:]
+  /// The images that were sent to the terminal before its contents became unknown. It may still have them.
+  private var forgotten: Set<UInt32> = []
   private var lastID: UInt32 = 0
   private var lastPlacement: UInt32 = 0
 
@@ -52,7 +54,8 @@ struct KittyImages: TerminalImages {
   }
 
   mutating func update(_ canvas: CellCanvas, changes: [CellSpan]) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = KittyImages.deletion(of: forgotten)
+    forgotten = []
     let pieces = ImagePiece.pieces(of: canvas)
     let wanted = pieces.flatMap { placements(of: $0, canvas.images[$0.image], &bytes) }
     for placement in wanted where placements[placement] == nil { bytes += show(placement) }
@@ -64,11 +67,21 @@ struct KittyImages: TerminalImages {
     return bytes + freeUnused(Set(pieces.map { ObjectIdentifier(canvas.images[$0.image].image) }))
   }
 
-  mutating func forget() { (storedImages, placements) = ([], [:]) }
+  /// The images are deleted before the next ones are sent. Otherwise each change of the terminal's size would leave
+  /// images in its memory, and in some terminals on the screen.
+  mutating func forget() {
+    forgotten.formUnion(storedImages.flatMap(\.layers).map(\.id))
+    (storedImages, placements) = ([], [:])
+  }
 
   mutating func release() -> [UInt8] {
-    defer { forget() }
-    return Set(storedImages.flatMap(\.layers).map(\.id)).sorted().flatMap(KittyGraphics.deletion)
+    forget()
+    defer { forgotten = [] }
+    return KittyImages.deletion(of: forgotten)
+  }
+
+  private static func deletion(of images: Set<UInt32>) -> [UInt8] {
+    images.sorted().flatMap(KittyGraphics.deletion)
   }
 
   /// The rectangles of the layers of an image that show a piece of it. Sends the image if the terminal does not have it.
@@ -144,7 +157,6 @@ struct KittyImages: TerminalImages {
     if freed.isEmpty { return [] }
     storedImages.removeAll { stored in freed.contains { $0.image === stored.image } }
     let left = Set(storedImages.flatMap(\.layers).map(\.id))
-    return Set(freed.flatMap(\.layers).map(\.id)).subtracting(left).sorted()
-      .flatMap(KittyGraphics.deletion)
+    return KittyImages.deletion(of: Set(freed.flatMap(\.layers).map(\.id)).subtracting(left))
   }
 }

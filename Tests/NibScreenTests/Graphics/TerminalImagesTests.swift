@@ -67,6 +67,23 @@ import Testing
     #expect(run.show(Self.canvas(image, at: point)) == 0)
   }
 
+  @Test("A terminal whose contents became unknown keeps only the images that are shown again")
+  func forgotten() {
+    let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
+    var run = Run(.kitty)
+    let point = CellPoint(column: 3, row: 2)
+    run.show(Self.canvas(image, at: point))
+    run.images.forget()
+    run.shown = nil
+    run.show(Self.canvas(image, at: point))
+    #expect(run.terminal.stored.count == 1)
+    #expect(run.terminal.pixels == Self.expected(image, at: point))
+    run.images.forget()
+    run.terminal.feed(run.images.release())
+    #expect(run.terminal.stored.isEmpty)
+    #expect(run.terminal.faults == [])
+  }
+
   @Test("A text over an image stays text, and a panel hides the image", arguments: GraphicsProtocol.allCases)
   func panel(graphicsProtocol: GraphicsProtocol) {
     let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
