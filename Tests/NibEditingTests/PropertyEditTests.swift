@@ -207,7 +207,7 @@ import Testing
       ("text", "a\u{FFFD}b", "the value of 'text' has bytes that are not UTF-8"),
       (
         "accessibility.label", "\u{1}",
-        "the value of 'accessibility.label' has a control character, which a document cannot contain"
+        "the value of 'accessibility.label' has the character U+0001, which a document cannot contain"
       ),
       (
         "fontSize", "12",

@@ -95,7 +95,10 @@ import Testing
     case .addConstraint(let constraint):
       let ids = [constraint.first.item, constraint.second?.item].compactMap { $0 }
       return Set(ids)
-    case .add, .addScene, .duplicate, .disconnect, .replaceTexts: return []
+    case .add(let view):
+      // The rows of a table view with sections are static.
+      return [view.superview]
+    case .addScene, .duplicate, .disconnect, .replaceTexts: return []
     case .remove(let removal):
       // Attributes of others that refer to removed objects, such as the label of a cell.
       let removed = Set(
@@ -108,7 +111,7 @@ import Testing
       return Set(
         document.root.descendants.filter { $0.attributes.contains { all.contains($0.value) } }.compactMap(
           \.id))
-    case .move(let move): return [move.view]
+    case .move(let move): return [move.object]
     case .wrap(let wrapping): return Set(wrapping.views)
     case .unwrap(let id):
       return Set(document.object(id: id)?.children(inside: "subviews").compactMap(\.id) ?? [])

@@ -19,7 +19,9 @@ struct RandomEdits {
     guard !views.isEmpty else { return property(of: object) }
     let (view, other) = (views[random.number(below: views.count)], views[random.number(below: views.count)])
     let (first, second) = (view.id ?? "", other.id ?? "")
-    switch random.number(below: 16) {
+    switch random.number(below: 18) {
+    case 16: return .move(Move(object.id ?? "", .before(sibling(of: object, in: objects))))
+    case 17: return .move(Move(object.id ?? "", .after(sibling(of: object, in: objects))))
     case 0: return .remove(Removal([object.id ?? ""], removesReferences: random.number(below: 4) > 0))
     case 1: return .duplicate(object.id ?? "")
     case 2: return .move(Move(first, to: second, at: random.number(below: 4)))
@@ -40,6 +42,13 @@ struct RandomEdits {
       return .connect(Connection(first, .segue(kind: kind, identifier: nil), object.id ?? ""))
     default: return property(of: random.number(below: 2) == 0 ? object : view)
     }
+  }
+
+  /// The id of an object, in most cases of one in the same list.
+  private mutating func sibling(of object: NibElement, in objects: [NibElement]) -> String {
+    let siblings = object.parent?.children.filter { $0.id != nil } ?? []
+    let candidates = random.number(below: 4) > 0 && !siblings.isEmpty ? siblings : objects
+    return candidates[random.number(below: candidates.count)].id ?? ""
   }
 
   private mutating func constraint(_ view: NibElement, _ other: NibElement) -> DocumentEdit {

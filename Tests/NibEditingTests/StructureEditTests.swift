@@ -66,10 +66,10 @@ import Testing
     view.index = 2
     #expect(
       try EditedXib.message(.add(view))
-        == "a subview cannot have the index 2; possible here: 0 to 1")
+        == "the index 2 is not possible; possible here: 0 to 1")
     #expect(
       try EditedXib.message(.move(Move("but-to-001", to: "sta-ck-001", at: -1)))
-        == "a subview cannot have the index -1; possible here: 0 to 1")
+        == "the index -1 is not possible; possible here: 0 to 1")
   }
 
   @Test("The sizes that are saved for a custom class go with the view")

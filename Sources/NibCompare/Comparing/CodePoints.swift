@@ -33,10 +33,7 @@ enum CodePoints {
 
   /// A text, followed by the code points of its character at an index, such as `U+0065 U+0301`.
   private static func withCodePoints(_ text: String, at index: Int) -> String {
-    let points = text.dropFirst(index).prefix(1).flatMap(\.unicodeScalars).map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }
+    let points = text.dropFirst(index).prefix(1).flatMap(\.unicodeScalars).map(\.codePoint)
     return points.isEmpty ? "\(text) (nothing)" : "\(text) (\(points.joined(separator: " ")))"
   }
 }

@@ -24,6 +24,11 @@ package struct Connection: Hashable, Sendable {
   /// The id of the object that the outlet names, or that receives the action.
   package let destination: String
 
+  /// The identifier of a new segue; `nil` without one.
+  var identifier: String? {
+    if case .segue(_, let identifier) = kind { identifier } else { nil }
+  }
+
   package init(_ source: String, _ kind: Kind, _ destination: String) {
     (self.source, self.kind, self.destination) = (source, kind, destination)
   }

@@ -30,7 +30,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .addScene, .replaceTexts: nil
     case .remove(let removal): removal.objects.first
     case .duplicate(let id), .unwrap(let id): id
-    case .move(let move): move.view
+    case .move(let move): move.object
     case .wrap(let wrapping): wrapping.views.first
     case .connect(let connection): connection.source
     case .disconnect(let disconnection): disconnection.source
@@ -41,11 +41,12 @@ package enum DocumentEdit: Hashable, Sendable {
 
   /// The changes of the text, which are all made at once.
   func edits(_ maker: EditMaker, _ resources: EditResources) throws(EditError) -> [SourceEdit] {
-    switch self {
+    for (name, text) in texts { try PropertyValue.checkCharacters(text, of: name) }
+    return switch self {
     case .set(let edit): try edit.edits(maker, resources)
     case .addConstraint(let constraint): try constraint.edits(maker)
     case .add(let view): try view.edits(maker)
-    case .addScene(let scene): try scene.edits(maker)
+    case .addScene(let scene): try scene.edits(maker, resources)
     case .remove(let removal): try removal.edits(maker)
     case .duplicate(let id): try Duplicate(id: id).edits(maker)
     case .move(let move): try move.edits(maker)
@@ -56,6 +57,18 @@ package enum DocumentEdit: Hashable, Sendable {
     case .frame(let frame): try frame.edits(maker)
     case .replaceTexts(let replacement): try replacement.edits(maker)
     case .unmark(let removal): try removal.edits(maker)
+    }
+  }
+
+  /// The texts that the edit writes into the document as they are entered, with the names of what gets them.
+  private var texts: [(name: String, text: String)] {
+    switch self {
+    case .set(let edit): edit.value.map { [(edit.property, $0)] } ?? []
+    case .addConstraint(let constraint): constraint.identifier.map { [("identifier", $0)] } ?? []
+    case .connect(let connection): connection.identifier.map { [("identifier", $0)] } ?? []
+    case .replaceTexts(let replacement):
+      replacement.texts.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
+    case .add, .addScene, .remove, .duplicate, .move, .wrap, .unwrap, .disconnect, .frame, .unmark: []
     }
   }
 }

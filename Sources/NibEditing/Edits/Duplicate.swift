@@ -29,15 +29,51 @@ struct Duplicate {
         edits += maker.edits(setting: attribute.name, of: object, to: copy)
       }
     }
+    let (rows, others) = rowEdits(copying: element, maker)
+    edits += rows
     let text = maker.text(of: element, indentation: maker.indentation(of: element), edits)
     guard element.isNamed("constraint"), let copy = copies[text: id] else {
       let children = Array(list.children)
       let next = children.firstIndex(of: element).map { children.index(after: $0) }
       let follower = next.flatMap { $0 < children.endIndex ? children[$0] : nil }
-      return maker.edits(adding: text, to: list, before: follower)
+      return maker.edits(adding: text, to: list, before: follower) + others
     }
     let follower = list.children.first { copy.utf8.lexicographicallyPrecedes(($0.id ?? "").utf8) }
     return maker.edits(adding: text, to: list, before: follower)
+  }
+}
+
+extension Duplicate {
+  /// The edits of the saved positions of rows: those in the copy of a row or section, which is below the original, and those
+  /// of the rows below it.
+  private func rowEdits(
+    copying element: NibElement, _ maker: EditMaker
+  ) -> (copy: [SourceEdit], others: [SourceEdit]) {
+    guard let stack = RowStack(around: element) else { return ([], []) }
+    let isSection = element.isNamed("tableViewSection")
+    var sections = stack.sections
+    guard let section = sections.firstIndex(where: { section in
+      section.element == element || section.rows.contains { $0.cell == element }
+    }) else { return ([], []) }
+    let copied = isSection ? sections[section].rows : [RowStack.Row(element)]
+    let new = copied.map { RowStack.Row(cell: nil, height: $0.height) }
+    let row = sections[section].rows.firstIndex { $0.cell == element } ?? 0
+    if isSection {
+      let old = sections[section]
+      sections.insert(
+        RowStack.Section(element: nil, rows: new, hasHeader: old.hasHeader, hasFooter: old.hasFooter),
+        at: section + 1)
+    } else {
+      sections[section].rows.insert(contentsOf: new, at: row + 1)
+    }
+    let tops = stack.positions(of: sections)
+    let places = isSection ? tops[section + 1] : [tops[section][row + 1]]
+    let copy = zip(copied, places).flatMap { row, y -> [SourceEdit] in
+      guard let cell = row.cell, var frame = cell.ownFrame else { return [] }
+      frame.y = y
+      return maker.edits(settingFrame: frame, of: cell)
+    }
+    return (copy, stack.edits(placing: sections, maker).flatMap(\.edits))
   }
 }
 

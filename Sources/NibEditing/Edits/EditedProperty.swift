@@ -30,8 +30,11 @@ package struct EditedProperty {
     self.name = name
     let (type, range, owner, part) = try EditedProperty.place(of: name, in: element)
     value =
-      name == InitialController.property
-      ? InitialController.isInitial(element) ? "YES" : "" : EditedProperty.text(of: part, type, in: owner)
+      switch name {
+      case InitialController.property: InitialController.isInitial(element) ? "YES" : ""
+      case SegmentTitles.property where element.isNamed("segmentedControl"): SegmentTitles.text(of: element)
+      default: EditedProperty.text(of: part, type, in: owner)
+      }
     choices = EditedProperty.choices(part, type, in: element.document, resources)
     hint = if case .choice = type { "one of the words below" } else { type.expectation(in: range) }
     isText = type.isText

@@ -19,6 +19,13 @@ struct LibraryAge {
   /// Whether views have system colors at all (Xcode 11).
   private var hasSystemColors: Bool { version >= 14_850 }
 
+  /// Whether the labels of cells with a style clip their content, and have no natural alignment (until Xcode 6).
+  var clipsTextsOfCells: Bool { version < 8_000 }
+  /// Whether cells with a style have texts of 17 points, in the color of the system (Xcode 11); before, of 16 points.
+  var hasLargeTextsOfCells: Bool { version >= 14_850 }
+  /// Whether the texts of cells with a style begin at 15 points (before Xcode 9).
+  var hasNarrowMarginsOfCells: Bool { version < 13_100 }
+
   /// Gives a new view the attributes and colors that it had in the version of the document.
   func adapt(_ draft: NibDraft) {
     if !hasConfigurations { draft.children.removeAll { $0.name == "buttonConfiguration" } }

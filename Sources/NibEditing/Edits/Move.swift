@@ -1,42 +1,69 @@
 import NibFormats
 
-/// Moves a view to another place in its superview, or to another superview. Constraints between it and views outside it
-/// are removed if it gets another superview, and connections with objects outside it if it gets into another scene.
+/// Moves an object to another place in its list, or to the list of another object: a view to another superview, a row to
+/// another section. The controller of a tab stands for its tab.
+///
+/// Constraints between a view and views outside it are removed if it gets another superview, and connections with objects
+/// outside it if it gets into another scene. The saved positions of rows follow.
 package struct Move: Hashable, Sendable {
-  package let view: String
-  /// The id of the new superview; that of a cell or controller means its content.
-  package let superview: String
-  /// The number of views behind it, or before it in a stack view; `nil` for the last place.
-  package let index: Int?
+  package enum Place: Hashable, Sendable {
+    /// The list of the object with an id; `nil` for the list that the moved object is in. The id of a cell or controller
+    /// means its content. The index is the number of objects before it in the list (for views: behind it); `nil` for the
+    /// last place.
+    case list(of: String?, index: Int?)
+    /// Before another object in its list.
+    case before(String)
+    /// After another object in its list.
+    case after(String)
+  }
 
-  package init(_ view: String, to superview: String, at index: Int? = nil) {
-    (self.view, self.superview, self.index) = (view, superview, index)
+  package let object: String
+  package let place: Place
+
+  package init(_ object: String, _ place: Place) { (self.object, self.place) = (object, place) }
+
+  package init(_ object: String, to owner: String? = nil, at index: Int? = nil) {
+    self.init(object, .list(of: owner, index: index))
   }
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
-    let view = try maker.object(view)
-    guard view.isView, let list = view.parent, list.isNamed("subviews") else {
-      throw EditError("\(view.name) '\(self.view)' is not a subview, and cannot be moved")
-    }
-    try maker.checkPlace(of: view)
-    // A list that a document has already can be put in another order.
-    let isSame = try maker.view(superview).container == list.parent
-    let target = try isSame ? maker.view(superview).container : maker.superview(superview)
-    guard !target.isInside(orEqual: view) else { throw EditError("a view cannot be moved into itself") }
-    let siblings = target.children(inside: "subviews").filter { $0 != view }
-    let place = try maker.place(index, among: siblings.count)
-    if isSame {
-      let current = list.children.prefix { $0 != view }.count
-      if current == place { return [] }
-    }
-    let follower = place < siblings.count ? siblings[place] : nil
+    let member = try Move.member(object, maker)
+    try maker.checkPlace(of: member)
+    let target = try MoveTarget(of: member, place, maker)
+    guard !target.isCurrent else { return [] }
+    let rows = target.rowEdits
+    let owner = target.owner
     let lost =
-      isSame
-      ? [] : maker.constraintsOutside(of: [view]).union(maker.connectionsLost(by: view, movedTo: target))
-    let ownEdits = (isSame ? [] : maker.editsAdapting(view, to: target)) + maker.edits(removing: lost)
-    let insertion = maker.edits(movingInto: target, [view], before: follower, ownEdits)
-    let removal = isSame ? [maker.edit(removing: view)] : maker.edits(removing: [view])
-    return insertion + removal + maker.edits(removing: lost.filter { !$0.isInside(orEqual: view) })
+      target.isSameList
+      ? []
+      : maker.constraintsOutside(of: [member]).union(maker.connectionsLost(by: member, movedTo: owner))
+    let adapted = target.isSameList || !member.isView ? [] : maker.editsAdapting(member, to: owner)
+    let inside = rows.filter { $0.row.isInside(orEqual: member) }.flatMap(\.edits)
+    let insertion = maker.edits(
+      movingInto: owner, list: target.listName, [member], before: target.follower,
+      adapted + inside + maker.edits(removing: lost))
+    let removal = target.isSameList ? [maker.edit(removing: member)] : maker.edits(removing: [member])
+    let outside = rows.filter { !$0.row.isInside(orEqual: member) }.flatMap(\.edits)
+    return insertion + removal + outside
+      + maker.edits(removing: lost.filter { !$0.isInside(orEqual: member) })
+  }
+
+  /// The object in a list that an id means: for the controller of a tab, the segue to it.
+  static func member(_ id: String, _ maker: EditMaker) throws(EditError) -> NibElement {
+    let element = try maker.object(id)
+    guard element.isSegueDestination, element.ancestor(named: "scene") != nil else { return element }
+    let tabs = maker.document.root.descendants.filter {
+      $0.isNamed("segue") && $0["relationship"] == "viewControllers" && $0["destination"] == id
+    }
+    guard let tab = tabs.first else {
+      throw EditError("\(element.name) '\(id)' is not the child of a tab bar controller, and scenes have no order")
+    }
+    guard tabs.count == 1 else {
+      throw EditError(
+        "\(element.name) '\(id)' is a child of several tab bar controllers; name one of the segues "
+          + tabs.compactMap(\.id).joined(separator: ", "))
+    }
+    return tab
   }
 }
 
@@ -55,7 +82,7 @@ extension EditMaker {
     guard let index else { return count }
     guard (0...count).contains(index) else {
       let range = count == 0 ? "only 0" : "0 to \(count)"
-      throw EditError("a subview cannot have the index \(index); possible here: \(range)")
+      throw EditError("the index \(index) is not possible; possible here: \(range)")
     }
     return index
   }
@@ -77,25 +104,28 @@ extension EditMaker {
     return edits(adding: [new], to: parent)
   }
 
-  /// The edits that add the texts of views to the subviews of another view. They are not removed from their old places.
+  /// The edits that add the texts of objects to a list of another object. They are not removed from their old places.
   ///
-  /// - Parameter edits: changes inside the views.
+  /// - Parameters:
+  ///   - name: the name of the list, which is added if it is missing.
+  ///   - edits: changes inside the objects.
   func edits(
-    movingInto target: NibElement, _ views: [NibElement], before follower: NibElement?, _ edits: [SourceEdit]
+    movingInto target: NibElement, list name: String = "subviews", _ members: [NibElement],
+    before follower: NibElement?, _ edits: [SourceEdit]
   ) -> [SourceEdit] {
-    guard let list = target.child(named: "subviews") else {
+    guard let list = target.child(named: name) else {
       let indent = indentation(ofChildrenIn: target)
       let inner = indent.map { $0 + indentationUnit }
-      let texts = views.map { text(of: $0, indentation: inner, edits) }
+      let texts = members.map { text(of: $0, indentation: inner, edits) }
       let separator = indent == nil ? "" : lineBreak
-      let start = "\(indent ?? "")<subviews>\(separator)"
-      let whole = start + texts.joined(separator: separator) + "\(separator)\(indent ?? "")</subviews>"
+      let start = "\(indent ?? "")<\(name)>\(separator)"
+      let whole = start + texts.joined(separator: separator) + "\(separator)\(indent ?? "")</\(name)>"
       let place = ChildOrder(of: target.name, in: document).follower(
-        of: NibDraft("subviews"), in: Array(target.children))
+        of: NibDraft(name), in: Array(target.children))
       return self.edits(adding: whole, to: target, before: place)
     }
     let indent = indentation(ofChildrenIn: list)
-    let texts = views.map { text(of: $0, indentation: indent, edits) }
+    let texts = members.map { text(of: $0, indentation: indent, edits) }
     let joined = texts.joined(separator: indent == nil ? "" : lineBreak)
     return self.edits(adding: joined, to: list, before: follower)
   }

@@ -1,12 +1,13 @@
 import NibFormats
 import NibSupport
 
-/// An object of the library that is not a view: an item of a bar, or a gesture recognizer of a view.
+/// An object of the library that is not a view: an item of a bar, a gesture recognizer of a view, or a static section.
 struct NewItem {
   private static let barItem = "barButtonItem"
+  private static let section = "tableViewSection"
 
   /// The names of the elements among the kinds of new views.
-  static let kinds = [barItem, "tapGestureRecognizer"]
+  static let kinds = [barItem, section, "tapGestureRecognizer"]
 
   /// The id of the new object.
   let id: String
@@ -18,8 +19,9 @@ struct NewItem {
 
   /// The edits that add the object to another one.
   ///
-  /// - Parameter index: the place in a toolbar; `nil` for the last one.
+  /// - Parameter index: the place in a toolbar, or of a section; `nil` for the last one.
   func edits(addingTo owner: NibElement, at index: Int?) throws(EditError) -> [SourceEdit] {
+    if kind == NewItem.section { return try sectionEdits(in: owner, at: index) }
     guard kind == NewItem.barItem else { return try gestureEdits(of: owner) }
     let draft = NibDraft(kind, ["title": "Item", "id": id])
     if owner.isNamed("toolbar") {
@@ -33,6 +35,29 @@ struct NewItem {
     let place = part ?? .rightBarButtonItem
     guard !place.isOfTable else { throw EditError("a barButtonItem cannot be a \(place.rawValue)") }
     return edits(adding: draft, toNavigationItemOf: owner, as: place.rawValue)
+  }
+
+  // MARK: Sections
+
+  /// The edits that add a section without rows to a table view, whose rows become static if it has none.
+  private func sectionEdits(in owner: NibElement, at index: Int?) throws(EditError) -> [SourceEdit] {
+    let table = owner.isController ? owner.child(key: "view") ?? owner : owner
+    guard table.isNamed("tableView") else {
+      throw EditError("\(owner.name) '\(owner.id ?? "")' is not a table view, and a \(kind) belongs to one")
+    }
+    guard table.children(inside: "prototypes").isEmpty else {
+      throw EditError("the table view has prototype cells; remove them first, because only static rows have sections")
+    }
+    let draft = NibDraft(kind, ["id": id])
+    draft.children = [NibDraft("cells")]
+    let place = try maker.place(index, among: table.children(inside: "sections").count)
+    var others = maker.edits(setting: "dataMode", of: table, to: "static")
+    if let stack = RowStack(table), stack.isStatic {
+      var sections = stack.sections
+      sections.insert(RowStack.Section(element: nil, rows: [], hasHeader: false, hasFooter: false), at: place)
+      others += stack.edits(placing: sections, maker).flatMap(\.edits)
+    }
+    return try maker.edits(adding: draft, toList: "sections", of: table, at: place) + others
   }
 
   // MARK: Navigation items

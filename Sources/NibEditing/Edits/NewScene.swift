@@ -20,7 +20,7 @@ package struct NewScene: Hashable, Sendable {
     return id("controller", maker, &ids)
   }
 
-  func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
+  func edits(_ maker: EditMaker, _ resources: EditResources) throws(EditError) -> [SourceEdit] {
     let root = maker.document.root
     guard let scenes = root.child(named: "scenes") else {
       throw EditError("only storyboards have scenes")
@@ -30,7 +30,7 @@ package struct NewScene: Hashable, Sendable {
     let controller = NibDraft(kind.rawValue)
     controller["id"] = id("controller", maker, &ids)
     controller["sceneMemberID"] = "viewController"
-    let size = others.last.flatMap { NewScene.size(of: $0) } ?? NewScene.size
+    let size = NewScene.size(in: maker.document, resources)
     addContent(to: controller, size, maker, &ids)
     let responder = NibDraft(
       "placeholder", ["placeholderIdentifier": "IBFirstResponder", "id": id("responder", maker, &ids)])
@@ -121,10 +121,17 @@ package struct NewScene: Hashable, Sendable {
 
   // MARK: Place
 
-  /// The size of a scene in a storyboard without others, in points.
-  private static let size = NibSize(width: 393, height: 852)
+  /// The size of the view of a new scene, in points: that of the document's device. In a document without one, it is that of
+  /// the last scene with a view.
+  private static func size(in document: NibDocument, _ resources: EditResources) -> NibSize {
+    if let screen = resources.screenSize(document) { return screen }
+    let scenes = document.root.children(inside: "scenes")
+    if let size = scenes.reversed().lazy.compactMap({ size(of: $0) }).first { return size }
+    return document.kind.platform == .tvOS
+      ? NibSize(width: 1920, height: 1080) : NibSize(width: 393, height: 852)
+  }
 
-  /// The size of the view of a scene.
+  /// The size of the view of a scene; `nil` if its controller has none, as a navigation controller.
   private static func size(of scene: NibElement) -> NibSize? {
     let controllers = scene.children(inside: "objects").filter(\.isController)
     let frame = controllers.first?.child(key: "view")?.child(key: "frame").flatMap { NibRect($0) }

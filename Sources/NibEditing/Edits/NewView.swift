@@ -19,7 +19,7 @@ package struct NewView: Hashable, Sendable {
   package var height: Double?
 
   /// All kinds of views that can be added.
-  package static var kinds: [String] { (LibraryView.all.keys + PrototypeCell.kinds + NewItem.kinds).sorted() }
+  package static var kinds: [String] { (LibraryView.all.keys + NewCell.kinds + NewItem.kinds).sorted() }
 
   /// Whether objects of a kind are not views, so that they have neither a frame nor constraints.
   package static func hasNoFrame(_ kind: String) -> Bool { NewItem.kinds.contains(kind) }
@@ -38,9 +38,8 @@ package struct NewView: Hashable, Sendable {
   }
 
   func edits(_ maker: EditMaker) throws(EditError) -> [SourceEdit] {
-    if PrototypeCell.kinds.contains(kind), part == nil {
-      let target = try maker.view(superview).container
-      return try PrototypeCell(id: id(maker), kind: kind, container: target, maker: maker).edits(at: index)
+    if NewCell.kinds.contains(kind), part == nil {
+      return try NewCell(id: id(maker), kind: kind, maker: maker).edits(addingTo: superview, at: index)
     }
     if NewItem.kinds.contains(kind) {
       let item = NewItem(id: id(maker), kind: kind, part: part, maker: maker)

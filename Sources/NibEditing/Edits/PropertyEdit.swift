@@ -25,7 +25,6 @@ package struct PropertyEdit: Hashable, Sendable {
 
   func edits(_ maker: EditMaker, _ resources: EditResources) throws(EditError) -> [SourceEdit] {
     let element = try maker.object(object)
-    if let value { try PropertyValue.checkCharacters(value, of: property) }
     let name = PropertyPath.expanded(property, of: element)
     if let variation = try SizeClassVariation(name, of: element) {
       return try variation.edits(value, maker)
@@ -37,8 +36,28 @@ package struct PropertyEdit: Hashable, Sendable {
     if element.isNamed("constraint"), ConstraintValues.names.contains(name) {
       return try ConstraintValues(element, maker).edits(name, value)
     }
-    return try edits(name, of: element, maker, resources)
+    if element.isNamed("tableViewCell"), name == "style" {
+      return try CellStyleEdit(of: element, maker).edits(value)
+    }
+    if element.isNamed("segmentedControl"), name == SegmentTitles.property {
+      return try SegmentTitles(of: element, maker).edits(value)
+    }
+    return try edits(name, of: element, maker, resources) + rowEdits(name, of: element, maker)
       + (RowHeight(of: element, maker)?.edits(following: name, value) ?? [])
+  }
+
+  /// The edits of the saved positions of rows that follow from the first or the last title of a section.
+  private func rowEdits(_ name: String, of element: NibElement, _ maker: EditMaker) -> [SourceEdit] {
+    guard element.isNamed("tableViewSection"), name == "headerTitle" || name == "footerTitle",
+      let stack = RowStack(around: element)
+    else { return [] }
+    let sections = stack.sections.map { section -> RowStack.Section in
+      guard section.element == element else { return section }
+      return RowStack.Section(
+        element: element, rows: section.rows, hasHeader: name == "headerTitle" ? value != nil : section.hasHeader,
+        hasFooter: name == "footerTitle" ? value != nil : section.hasFooter)
+    }
+    return stack.edits(placing: sections, maker).flatMap(\.edits)
   }
 
   /// The edits of a property, which can be a part of another one.

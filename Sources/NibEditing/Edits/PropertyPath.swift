@@ -31,6 +31,7 @@ package enum PropertyPath {
       "popoverAnchorView": .reference, "popoverAnchorBarButtonItem": .reference,
     ],
     "segment": SegmentWord.schema.types,
+    "segmentedControl": [SegmentTitles.property: .text],
     "outlet": ["property": .name(.member), "destination": .reference],
     "outletCollection": [
       "property": .name(.member), "destination": .reference, "collectionClass": .name(.type),

@@ -25,9 +25,21 @@ package struct Removal: Hashable, Sendable {
         "\(NibNumber.count(count, "reference")) to the object would be removed, such as <\(reference.name)> "
           + "\(reference.id.map { "#\($0)" } ?? "")")
     }
-    return maker.edits(removing: gone)
+    return maker.edits(removing: gone) + rowEdits(removing: gone, maker)
       + attributes.filter { attribute in !gone.contains { attribute.element.isInside(orEqual: $0) } }
       .flatMap { maker.edits(setting: $0.name, of: $0.element, to: nil) }
+  }
+
+  /// The edits of the saved positions of the rows below removed rows and sections.
+  private func rowEdits(removing gone: Set<NibElement>, _ maker: EditMaker) -> [SourceEdit] {
+    let tables = gone.filter { $0.isNamed("tableViewCell") || $0.isNamed("tableViewSection") }
+      .compactMap { $0.ancestor(named: "tableView") }
+    return tables.uniqued().filter { table in !gone.contains { table.isInside(orEqual: $0) } }
+      .sorted { $0.index < $1.index }
+      .flatMap { table -> [SourceEdit] in
+        guard let stack = RowStack(table) else { return [] }
+        return stack.edits(placing: stack.sections.removing(gone), maker).flatMap(\.edits)
+      }
   }
 
   /// The keys of objects that Interface Builder gives to other objects, and does not let be removed.

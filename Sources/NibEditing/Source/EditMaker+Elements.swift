@@ -75,7 +75,7 @@ extension EditMaker {
   func edits(removing removed: Set<NibElement>) -> [SourceEdit] {
     var whole = removed
     for element in removed.sorted(by: { $0.index > $1.index }) {
-      guard let list = element.parent, EditMaker.lists.contains(list.name), !hasComment(list),
+      guard let list = element.parent, EditMaker.isLeftOut(list), !hasComment(list),
         list.children.allSatisfy({ whole.contains($0) })
       else { continue }
       whole.insert(list)
@@ -98,7 +98,11 @@ extension EditMaker {
       }
   }
 
-  /// The lists that Interface Builder leaves out when they are empty.
+  /// Whether Interface Builder leaves a list out when it is empty. A static section without rows has an empty list.
+  private static func isLeftOut(_ list: NibElement) -> Bool {
+    lists.contains(list.name) && list.parent?.isNamed("tableViewSection") != true
+  }
+
   private static let lists: Set<String> = [
     "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "gestureRecognizers",
     "resources", "designables", "cells", "prototypes", "toolbarItems", "variation", "mask",

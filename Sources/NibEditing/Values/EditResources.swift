@@ -14,6 +14,9 @@ package struct EditResources: Sendable {
   package var components: @Sendable (ColorValue) -> NibColorComponents?
   /// The size of an image or of a symbol, in points; `nil` if it is not known.
   package var imageSize: @Sendable (_ name: String, _ isSymbol: Bool) -> NibSize?
+  /// The size of the screen of the device that a document names, in its orientation, in points; `nil` if it names none, or
+  /// an unknown one.
+  package var screenSize: @Sendable (NibDocument) -> NibSize? = { _ in nil }
 
   package init(
     systemColors: [String] = [],

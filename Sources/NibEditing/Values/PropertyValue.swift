@@ -59,8 +59,9 @@ struct PropertyValue {
 
   /// Refuses texts that a document cannot contain, and the character that stands for bytes that are not UTF-8.
   static func checkCharacters(_ text: String, of name: String) throws(EditError) {
-    guard EditorText.isWritable(text) else {
-      throw EditError("the value of '\(name)' has a control character, which a document cannot contain")
+    if let character = EditorText.unwritableCharacter(in: text) {
+      throw EditError(
+        "the value of '\(name)' has the character \(character.codePoint), which a document cannot contain")
     }
     guard !text.unicodeScalars.contains("\u{FFFD}") else {
       throw EditError("the value of '\(name)' has bytes that are not UTF-8")

@@ -26,9 +26,10 @@ package enum EditorText {
     return result
   }
 
-  /// Whether XML can contain all characters of a text.
-  package static func isWritable(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { NibCharacterReference.isAllowed($0.value) }
+  /// The first character of a text that XML cannot contain, not even as a number, such as a control character; `nil` if it
+  /// can contain all of them.
+  package static func unwritableCharacter(in text: String) -> Unicode.Scalar? {
+    text.unicodeScalars.first { !NibCharacterReference.isAllowed($0.value) }
   }
 
   /// Whether Interface Builder writes a text as a `<string>` inside the element, because it is long or would need

@@ -152,7 +152,12 @@ extension MCPTool {
         "'\(place).\(member)' is not for '\(name)'; use \((form.needed + form.other).joined(separator: ", "))"
       )
     }
-    return words(name, edit).map(ShellText.word).joined(separator: " ")
+    let words = words(name, edit)
+    // Zero characters separate edits.
+    if words.contains(where: { $0.utf8.contains(0) }) {
+      throw MCPProblem("'\(place)' has the character U+0000, which a document cannot contain")
+    }
+    return words.map(ShellText.word).joined(separator: " ")
   }
 
   private static func words(_ name: String, _ edit: MCPValue) -> [String] {

@@ -12,25 +12,26 @@ package struct SettingsWords {
   /// The current word; `nil` between words.
   private var word: String?
   /// The quote that is open, with its column.
-  private var quote: (character: Character, column: Int)?
+  private var quote: (character: Unicode.Scalar, column: Int)?
   private var isEscaped = false
 
   package init(_ line: some StringProtocol) {
     var column = 1
-    for character in line {
+    // Some characters join a quotation mark after them, so that it would be no character of its own.
+    for character in line.unicodeScalars {
       if !isEscaped, quote == nil, word == nil, character == "#" { break }
       let isBetweenWords = word == nil
       read(character, column)
       if isBetweenWords, word != nil { columns.append(column) }
-      column += character.utf8.count
+      column += UTF8.width(character)
     }
-    if isEscaped { word?.append("\\") }
+    if isEscaped { append("\\") }
     if let word { words.append(word) }
     if let quote { problem = ("the quote is never closed", quote.column) }
   }
 
   /// Reads a character at a column.
-  private mutating func read(_ character: Character, _ column: Int) {
+  private mutating func read(_ character: Unicode.Scalar, _ column: Int) {
     switch character {
     case _ where isEscaped:
       // Inside double quotes, a backslash is literal unless it precedes a quote or another backslash.
@@ -44,12 +45,15 @@ package struct SettingsWords {
     case "'" where quote == nil, "\"" where quote == nil:
       quote = (character, column)
       word = word ?? ""
-    case _ where quote == nil && character.isWhitespace:
+    case _ where quote == nil && character.properties.isWhitespace:
       if let word { words.append(word) }
       word = nil
     default: append(character)
     }
   }
 
-  private mutating func append(_ character: Character) { word = (word ?? "") + String(character) }
+  private mutating func append(_ character: Unicode.Scalar) {
+    word = word ?? ""
+    word?.unicodeScalars.append(character)
+  }
 }

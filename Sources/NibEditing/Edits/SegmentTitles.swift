@@ -1,0 +1,67 @@
+import NibFormats
+
+/// The segments of a segmented control, which have no ids, as one property: their titles in their order.
+struct SegmentTitles {
+  /// The name of the property.
+  static let property = "segments"
+
+  private let control: NibElement
+  private let maker: EditMaker
+
+  init(of control: NibElement, _ maker: EditMaker) { (self.control, self.maker) = (control, maker) }
+
+  /// The titles as they are entered.
+  static func text(of control: NibElement) -> String {
+    let titles = control.children(inside: property).map(title)
+    return titles.joined(separator: titles.contains { $0.contains(",") } ? "\n" : ", ")
+  }
+
+  /// The edits that put the segments into an order, add new ones and remove others.
+  ///
+  /// - Parameter value: the titles, or names of the images, separated by commas, or by line breaks.
+  func edits(_ value: String?) throws(EditError) -> [SourceEdit] {
+    let separator: Character = value?.contains("\n") == true ? "\n" : ","
+    let titles = (value ?? "").split(separator: separator).map { part in
+      let start = part.drop { $0.isWhitespace }
+      return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start)
+    }.filter { !$0.isEmpty }
+    guard !titles.isEmpty else {
+      throw EditError("a segmented control needs a segment; use titles such as 'segments=All, Mine'")
+    }
+    let old = control.children(inside: SegmentTitles.property)
+    guard old.map(SegmentTitles.title) != titles else { return [] }
+    return write(titles, old) + selectionEdits(count: titles.count)
+  }
+
+  private func write(_ titles: [String], _ old: [NibElement]) -> [SourceEdit] {
+    guard let list = control.child(named: SegmentTitles.property) else {
+      let list = NibDraft(SegmentTitles.property)
+      list.children = titles.map { NibDraft("segment", ["title": $0]) }
+      return maker.edits(adding: [list], to: control)
+    }
+    let indent = maker.indentation(ofChildrenIn: list)
+    let lineBreak = indent == nil ? "" : maker.lineBreak
+    var rest = old
+    let texts = titles.map { title -> String in
+      guard let index = rest.firstIndex(where: { SegmentTitles.title(of: $0) == title }) else {
+        return NibDraft("segment", ["title": title]).source(indentation: indent ?? "", lineBreak: lineBreak)
+      }
+      return maker.text(of: rest.remove(at: index), indentation: indent)
+    }
+    return maker.edits(adding: texts.joined(separator: lineBreak), to: list, before: old.first)
+      + old.map { maker.edit(removing: $0) }
+  }
+
+  /// The edits of the selected segment, which must exist.
+  private func selectionEdits(count: Int) -> [SourceEdit] {
+    guard let selected = control["selectedSegmentIndex"].flatMap({ Int($0) }), selected >= count else {
+      return []
+    }
+    return maker.edits(setting: "selectedSegmentIndex", of: control, to: String(count - 1))
+  }
+
+  /// The title of a segment; the name of its image if it has none.
+  private static func title(of segment: NibElement) -> String {
+    segment["title"] ?? segment.child(key: "title")?.text ?? segment["image"] ?? ""
+  }
+}

@@ -1,0 +1,146 @@
+import NibFormats
+import Testing
+
+@testable import NibEditing
+
+/// The order of tabs, bar items, segments, subviews and outlet collections.
+@Suite struct ListOrderTests {
+  private static let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <scenes>
+    <scene sceneID="s1">
+    <objects>
+    <tabBarController id="tabs" sceneMemberID="viewController">
+    <connections>
+    <outlet property="other" destination="tabs" id="other"/>
+    <segue destination="one" kind="relationship" relationship="viewControllers" id="r1"/>
+    <segue destination="two" kind="relationship" relationship="viewControllers" id="r2"/>
+    <segue destination="three" kind="relationship" relationship="viewControllers" id="r3"/>
+    <segue destination="one" kind="show" id="show"/>
+    </connections>
+    </tabBarController>
+    </objects>
+    </scene>
+    <scene sceneID="s2">
+    <objects>
+    <viewController id="one" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews>
+    <view contentMode="scaleToFill" id="v1"/>
+    <view contentMode="scaleToFill" id="v2"/>
+    <segmentedControl contentMode="scaleToFill" selectedSegmentIndex="2" id="segments">
+    <segments>
+    <segment title="First" width="40"/>
+    <segment image="star"/>
+    <segment title="Third"/>
+    </segments>
+    </segmentedControl>
+    <toolbar contentMode="scaleToFill" id="bar">
+    <items>
+    <barButtonItem title="A" id="i1"/>
+    <barButtonItem title="B" id="i2"/>
+    </items>
+    </toolbar>
+    </subviews>
+    </view>
+    <navigationItem key="navigationItem" id="nav">
+    <rightBarButtonItems>
+    <barButtonItem title="C" id="i3"/>
+    <barButtonItem title="D" id="i4"/>
+    </rightBarButtonItems>
+    </navigationItem>
+    <connections>
+    <outletCollection property="fields" destination="v1" id="c1"/>
+    <outletCollection property="fields" destination="v2" id="c2"/>
+    <outletCollection property="views" destination="v1" id="c3"/>
+    </connections>
+    </viewController>
+    </objects>
+    </scene>
+    <scene sceneID="s3"><objects><viewController id="two" sceneMemberID="viewController"/></objects></scene>
+    <scene sceneID="s4"><objects><viewController id="three" sceneMemberID="viewController"/></objects></scene>
+    <scene sceneID="s5"><objects><viewController id="four" sceneMemberID="viewController"/></objects></scene>
+    </scenes>
+    </document>
+
+    """
+
+  /// The ids of the children of a list after an edit.
+  private func order(_ list: String, of owner: String, _ edit: DocumentEdit) throws -> [String] {
+    _ = try EditedXib.changes(edit, in: Self.text)
+    var editor = try EditedXib.editor(Self.text)
+    try editor.apply(edit)
+    return editor.document.object(id: owner)?.children(inside: list).compactMap(\.id) ?? []
+  }
+
+  @Test("A controller stands for its tab, and other connections stay in their places") func tabs() throws {
+    let moved = ["other", "r3", "r1", "r2", "show"]
+    for edit in [Move("three", .before("one")), Move("r3", at: 0), Move("three", .before("r1"))] {
+      #expect(try order("connections", of: "tabs", .move(edit)) == moved)
+    }
+    #expect(
+      try order("connections", of: "tabs", .move(Move("one", .after("three"))))
+        == ["other", "r2", "r3", "r1", "show"])
+    #expect(
+      try EditedXib.message(.move(Move("four", .before("one"))), in: Self.text)
+        == "viewController 'four' is not the child of a tab bar controller, and scenes have no order")
+    #expect(
+      try EditedXib.message(.move(Move("show", .before("r1"))), in: Self.text)
+        == "segue 'show' cannot be moved; only subviews, cells, sections, tabs, items of bars and outlet collections "
+        + "have an order")
+  }
+
+  @Test("Bar items are moved in their bar and to another one") func barItems() throws {
+    #expect(try order("items", of: "bar", .move(Move("i2", .before("i1")))) == ["i2", "i1"])
+    #expect(try order("items", of: "bar", .move(Move("i4", .before("i2")))) == ["i1", "i4", "i2"])
+    #expect(try order("rightBarButtonItems", of: "nav", .move(Move("i3", .after("i4")))) == ["i4", "i3"])
+    #expect(try order("rightBarButtonItems", of: "nav", .move(Move("i1", .after("i4")))) == ["i3", "i4", "i1"])
+  }
+
+  @Test("Views are moved before and behind others") func views() throws {
+    #expect(
+      try order("subviews", of: "root", .move(Move("v2", .before("v1")))) == ["v2", "v1", "segments", "bar"])
+    #expect(
+      try order("subviews", of: "root", .move(Move("v1", .after("segments"))))
+        == ["v2", "segments", "v1", "bar"])
+    #expect(try order("subviews", of: "v2", .move(Move("v1", to: "v2"))) == ["v1"])
+    #expect(
+      try EditedXib.message(.move(Move("v1", .before("i1"))), in: Self.text)
+        == "view 'v1' cannot be moved into toolbar 'bar', which has no list for it")
+    #expect(
+      try EditedXib.message(.move(Move("v1", .before("v1"))), in: Self.text)
+        == "an object cannot be moved beside itself")
+  }
+
+  @Test("The objects of an outlet collection have an order of their own") func collections() throws {
+    #expect(try order("connections", of: "one", .move(Move("c2", .before("c1")))) == ["c2", "c1", "c3"])
+    #expect(
+      try EditedXib.message(.move(Move("c2", .after("c3"))), in: Self.text)
+        == "outletCollection 'c2' cannot be moved into viewController 'one', which has no list for it")
+  }
+
+  @Test("The titles of segments put them into an order, and add and remove some") func segments() throws {
+    func segments(_ value: String?) throws -> [String] {
+      let changes = try EditedXib.changes(.set(PropertyEdit("segments", "segments", value)), in: Self.text)
+      return changes.filter { $0.contains("egment") }
+    }
+    #expect(
+      try segments("Third, First, star") == [#"-<segment title="Third"/>"#, #"+<segment title="Third"/>"#])
+    #expect(try segments("First, star, Third, New") == [#"+<segment title="New"/>"#])
+    let others = try segments("star\nFirst, again")
+    #expect(
+      others == [
+        #"-<segment title="Third"/>"#, #"-<segment title="First" width="40"/>"#,
+        #"-<segmentedControl contentMode="scaleToFill" selectedSegmentIndex="2" id="segments">"#,
+        #"+<segmentedControl contentMode="scaleToFill" selectedSegmentIndex="1" id="segments">"#,
+        #"+<segment title="First, again"/>"#,
+      ])
+    #expect(
+      try EditedXib.message(.set(PropertyEdit("segments", "segments", nil)), in: Self.text)
+        == "a segmented control needs a segment; use titles such as 'segments=All, Mine'")
+    let control = try #require(EditedXib.editor(Self.text).document.object(id: "segments"))
+    #expect(try EditedProperty("segments", of: control).value == "First, star, Third")
+  }
+}
