@@ -30,6 +30,28 @@ package struct UpdatedFrames {
     marks = SolvedMarks.edits(in: document.withFrames(edits), where: isChosen)
   }
 
+  /// The frames of the labels of cells whose style an edit has set, as the cells place them. They are saved with the style.
+  /// Cost: lays the document out if there are such cells.
+  package static func ofStyledCells(from old: NibDocument, to new: NibDocument) -> [FrameEdit] {
+    // The layout of documents for tvOS has been compared with too few documents.
+    guard new.kind.platform != .tvOS else { return [] }
+    let cells = new.root.descendants.filter { element in
+      element.isNamed("tableViewCell") && element["style"] != nil
+        && element.id.flatMap { old.object(id: $0) }?["style"] != element["style"]
+    }
+    guard !cells.isEmpty else { return [] }
+    let labels = Set(
+      cells.flatMap { cell in
+        ["textLabel", "detailTextLabel"].compactMap { cell[$0].flatMap { new.object(id: $0) } }
+      })
+    return CheckContext(onCanvasOf: new).views.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
+      guard let origin = view.nibOrigin, labels.contains(origin.element), !origin.id.isEmpty,
+        let saved = origin.savedFrame, saved != view.frame, !view.nibHasEstimatedText
+      else { return nil }
+      return FrameEdit(origin.id, NibRect(view.frame))
+    }
+  }
+
   /// All edits.
   package var all: [DocumentEdit] { edits.map { .frame($0) } + marks }
 

@@ -6,11 +6,12 @@ import NibEditing
 struct AddView: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", _superCommandName: "nibterm",
-    abstract: "Add a view, a prototype cell or a scene to a document.",
+    abstract: "Add a view, a cell, a section or a scene to a document.",
     discussion: """
       KIND is the name of the element: \(kinds). The view has the attributes and the size that Interface Builder gives it. \
       Properties that follow are set as with 'nibterm set'. The view has a fixed frame until it gets constraints with \
-      --constrain or 'nibterm constrain'; a stack view arranges it. A tableViewCell is a prototype of a table view. The \
+      --constrain or 'nibterm constrain'; a stack view arranges it. A tableViewCell is a prototype of a table view, or a row of a static section; style=subtitle \
+      gives it labels. The \
       controllers \(scenes) are added with a scene, without --to.
 
       Examples:
@@ -26,7 +27,7 @@ struct AddView: EditingCommand {
   @OptionGroup var editing: EditingArguments
   @OptionGroup var document: EditedFileArgument
 
-  @Option(help: ArgumentHelp("The view, cell or controller that gets the view.", valueName: "object"))
+  @Option(help: ArgumentHelp("The view, cell, section or controller that gets it.", valueName: "object"))
   var to: String?
 
   @Option(
@@ -36,7 +37,7 @@ struct AddView: EditingCommand {
       valueName: "part"))
   var part: String?
 
-  @Option(help: ArgumentHelp("The place among the subviews, from 0. Default: the last.", valueName: "number"))
+  @Option(help: ArgumentHelp("The place in the list, from 0. Default: the last.", valueName: "number"))
   var at: Int?
 
   @Option(help: ArgumentHelp("The frame as X,Y,WIDTH,HEIGHT, or only X,Y.", valueName: "numbers"))

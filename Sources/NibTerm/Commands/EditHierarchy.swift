@@ -54,35 +54,52 @@ struct DuplicateObject: EditingCommand {
   }
 }
 
-/// `nibterm move FILE VIEW --to VIEW`: moves a view in the hierarchy.
+/// `nibterm move FILE OBJECT`: moves an object to another place in its list, or to another list.
 struct MoveView: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "move", _superCommandName: "nibterm",
-    abstract: "Move a view to another superview, or to another place in its superview.",
+    abstract: "Move a view, a row, a section, a tab or a bar item to another place.",
     discussion: """
-      Without --to, the view stays in its superview. In another superview, it loses the constraints with views outside it.
+      Without --to, the object stays in its list. In another superview, a view loses the constraints with views outside it. \
+      The controller of a tab stands for its tab. The saved positions of rows follow. The segments of a segmented control \
+      are put into an order with 'nibterm set FILE CONTROL segments=All,Mine'.
 
       Examples:
         nibterm move Main.storyboard 'Buy now' --at 0
         nibterm move Main.storyboard 'Buy now' --to buttonStack --at 1
+        nibterm move Main.storyboard Privacy --before About
       """)
 
   @OptionGroup var editing: EditingArguments
   @OptionGroup var document: EditedFileArgument
 
-  @Option(help: ArgumentHelp("The new superview.", valueName: "view"))
+  @Option(help: ArgumentHelp("The new superview, section or bar.", valueName: "object"))
   var to: String?
 
-  @Option(help: ArgumentHelp("The place among the subviews, from 0. Default: the last.", valueName: "number"))
+  @Option(help: ArgumentHelp("The place in the list, from 0. Default: the last.", valueName: "number"))
   var at: Int?
 
-  @Argument(help: ArgumentHelp("The view.", valueName: "view"))
-  var view: String
+  @Option(help: ArgumentHelp("Move it before this object of a list; behind it, for a view.", valueName: "object"))
+  var before: String?
+
+  @Option(help: ArgumentHelp("Move it after this object of a list; in front of it, for a view.", valueName: "object"))
+  var after: String?
+
+  @Argument(help: ArgumentHelp("The object.", valueName: "object"))
+  var object: String
+
+  func validate() throws {
+    guard before == nil || after == nil, before == nil && after == nil || to == nil && at == nil else {
+      throw ValidationError("An object has one new place: use --before, --after, or --to with --at.")
+    }
+  }
 
   func makeEdits(_ run: inout EditRun) throws {
-    let element = try run.element(view, kind: "view")
-    let superview = try to.map { try run.id($0, kind: "view") } ?? element.parent?.parent?.id
-    try run.make([.move(Move(element.id ?? "", to: superview ?? "", at: at))])
+    let place: Move.Place =
+      if let before { .before(try run.id(before)) } else if let after { .after(try run.id(after)) } else {
+        .list(of: try to.map { try run.id($0) }, index: at)
+      }
+    try run.make([.move(Move(try run.id(object), place))])
   }
 }
 

@@ -98,6 +98,9 @@ struct EditRun {
     guard case .missing = segues.object(named: name) else {
       return try segues.element(named: name, kind: kind)
     }
+    // Other connections have no names.
+    let id = name.first == "#" ? String(name.dropFirst()) : name
+    if let connection = document.object(id: id) { return connection }
     return try lookup.element(named: name, kind: kind)
   }
 
@@ -162,6 +165,7 @@ struct EditRun {
   ///
   /// - Throws: `ExitCode` if there are new errors, or if the file cannot be written.
   mutating func finish() throws {
+    try make(UpdatedFrames.ofStyledCells(from: editor.original, to: document).map { .frame($0) })
     try make(SolvedMarks.edits(from: editor.original, to: document))
     let report = EditReport(
       editor.original, document, options: arguments.layout.options, project: CheckProject(around: file),

@@ -12,9 +12,9 @@ extension MCPTool {
       back.
       Values: text, title, textColor=systemBlue or #RRGGBB, font='semibold 17', hidden, frame.x, image=system:star, \
       accessibility.label, runtime.layer.cornerRadius, initial of a controller, and for a constraint constant, priority, multiplier, \
-      constant@compactHeight (or regularWidth, compactWidthRegularHeight: only for this size class); others as \
-      'object' lists them. Constraints: leading=16, top>=8, centerX=0, width=44@750, ratio=16:9, top=Title.bottom+8, \
-      width=Photo.width*0.5.
+      constant@compactHeight (or regularWidth, compactWidthRegularHeight: only for this size class), style of a cell (basic, \
+      rightDetail, leftDetail, subtitle, custom), segments='All, Mine'; others as 'object' lists them. Constraints: leading=16, top>=8, centerX=0, width=44@750, ratio=16:9, top=Title.bottom+8, \
+      width=Photo.width*0.5. Distances from edges are positive towards the inside, also trailing and bottom.
       """,
     parameters: [
       .file,
@@ -92,7 +92,7 @@ extension MCPTool {
     "set": (["object", "values"], []), "constrain": (["object", "constraints"], ["to"]),
     "add": (["kind"], ["to", "as", "at", "frame", "values", "constraints"]),
     "remove": (["objects"], ["keep_references"]), "duplicate": (["object"], []),
-    "move": (["object"], ["to", "at"]), "wrap": (["objects"], ["axis", "spacing"]),
+    "move": (["object"], ["to", "at", "before", "after"]), "wrap": (["objects"], ["axis", "spacing"]),
     "unwrap": (["object"], []),
     "connect": (["object", "name", "to"], ["connection", "event", "identifier"]),
     "disconnect": (["object"], ["name", "to"]), "update-frames": ([], ["objects"]),
@@ -112,16 +112,20 @@ extension MCPTool {
       MCPParameter("constraints", .list(.text), "ATTRIBUTE=VALUE, also >= and <=, with @PRIORITY."),
       MCPParameter(
         "kind", .choice(NewView.kinds + NewScene.Kind.allCases.map(\.rawValue)),
-        "A view, a prototype cell (tableViewCell, collectionViewCell), a barButtonItem or tapGestureRecognizer, or a controller with a scene, which has no 'to'."
+        "A view, a cell (tableViewCell, collectionViewCell), a tableViewSection, barButtonItem or tapGestureRecognizer, or a controller with a scene, which has no 'to'."
       ),
       MCPParameter(
         "to", .text,
-        "add, move: the superview. connect: the destination. constrain: safeArea, margins, superview or an object."
+        "add, move: the superview, table view, section or toolbar. connect: the destination. constrain: safeArea, margins, superview or an object."
       ),
       MCPParameter(
         "as", .choice(LibraryPart.allCases.map(\.rawValue)),
         "add: the place in a table view, or of a barButtonItem."),
-      MCPParameter("at", .integer, "The place among the subviews, from 0."),
+      MCPParameter("at", .integer, "The place in the list, from 0."),
+      MCPParameter(
+        "before", .text,
+        "move: a subview, row, section, tab (its controller) or bar item, before which the object comes."),
+      MCPParameter("after", .text, "move: the one after which it comes."),
       MCPParameter("frame", .text, "X,Y or X,Y,WIDTH,HEIGHT."),
       MCPParameter(
         "name", .text,
@@ -165,7 +169,7 @@ extension MCPTool {
     func add(_ member: String, as option: String) {
       if let text = edit[member]?.propertyText { options.append("--\(option)=\(text)") }
     }
-    for option in ["as", "at", "frame", "axis", "spacing", "event", "identifier"] { add(option, as: option) }
+    for option in ["as", "at", "before", "after", "frame", "axis", "spacing", "event", "identifier"] { add(option, as: option) }
     if edit["keep_references"] == .bool(true) { options.append("--keep-references") }
     var operands = [edit["kind"], edit["object"]].compactMap { $0?.text } + texts(edit["objects"])
     switch name {

@@ -132,8 +132,9 @@ extension DiffReport {
     // The translations on disk are those of both versions only if one is an edit of the other.
     findings = FindingConsequences(
       comparison.matching, options: options, projects: projects,
-      configuration: isEdit ? configuration.reportingCutTexts : configuration.withoutTranslations,
-      notes: isEdit ? [TruncatedText.kind] : [], known: known)
+      configuration: isEdit
+        ? configuration.reportingCutTexts.reportingOutsideViews : configuration.withoutTranslations,
+      notes: isEdit ? [TruncatedText.kind, OutsideView.kind] : [], known: known)
   }
 }
 

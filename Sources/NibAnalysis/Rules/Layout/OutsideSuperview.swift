@@ -13,15 +13,24 @@ extension CheckRule {
     advice: "Move the view inside, or make the superview larger.",
     wrong: container(height: 40), right: container(height: 80),
     options: [
-      Option("tolerance", "The distance that is allowed, in points.", standard: "4")
+      Option("tolerance", "The distance that is allowed, in points.", standard: "4"),
+      Option(
+        "all",
+        "Whether to report all views that leave a superview or the screen, also those that nothing cuts off. Edits "
+          + "report the views that leave one because of the edit.",
+        standard: "false"),
     ],
     find: { context in
       let tolerance = context.number("tolerance")
+      let reportsAll = context.option("all").boolean ?? false
       let outside = context.visibleTrees.flatMap { CheckContext.outsideViews(of: $0, context.consequences) }
       return outside.compactMap { shown, verdict in
-        guard !verdict.isOffScreen, verdict.matters(shown, tolerance: tolerance) else { return nil }
+        guard reportsAll || !verdict.isOffScreen, verdict.exceeds(tolerance),
+          reportsAll || verdict.matters(shown)
+        else { return nil }
         let names = MessageNames([shown.view, verdict.namedContainer])
-        let (name, container) = (names.inSentence(shown.view), names.inSentence(verdict.namedContainer))
+        let name = names.inSentence(shown.view)
+        let container = verdict.isOffScreen ? "the screen" : names.inSentence(verdict.namedContainer)
         let consequence = shown.acceptsTaps ? ", where it cannot be tapped" : ""
         let words =
           verdict.isCompletelyOutside
@@ -76,6 +85,19 @@ extension CheckContext {
   }
 }
 
+extension CheckConfiguration {
+  /// The configuration for the consequences of an edit: a view that leaves its superview or the screen is reported, even if
+  /// nothing cuts it off.
+  package var reportingOutsideViews: CheckConfiguration {
+    let id = CheckRule.outsideSuperview.id
+    var configuration = self
+    var settings = rules[id] ?? RuleSettings()
+    settings.options["all"] = settings.options["all"] ?? "true"
+    configuration.rules[id] = settings
+    return configuration
+  }
+}
+
 extension OutsideView {
   package static var kind: DiagnosticKind { CheckRule.outsideSuperview.kind }
 
@@ -94,9 +116,13 @@ extension OutsideView {
     [container, container.superview].contains { $0?.nibIsReusable ?? false }
   }
 
+  /// Whether the view is outside by more than a distance in points, in a container that has the same size in the program.
+  fileprivate func exceeds(_ tolerance: Double) -> Bool {
+    overhangs.contains { $0.distance > tolerance } && !isContainerReusable
+  }
+
   /// Whether users notice that the view is outside.
-  fileprivate func matters(_ shown: VisibleView, tolerance: Double) -> Bool {
-    guard overhangs.contains(where: { $0.distance > tolerance }), !isContainerReusable else { return false }
+  fileprivate func matters(_ shown: VisibleView) -> Bool {
     if shown.acceptsTaps { return true }
     guard isClipped else { return false }
     return isCompletelyOutside || shown.view is UILabel
