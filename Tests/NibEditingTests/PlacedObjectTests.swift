@@ -102,6 +102,28 @@ import Testing
     }
   }
 
+  @Test("An image is removed with the word that it is a symbol, and from all entries of the resources")
+  func removesImages() throws {
+    let star = #"<image name="star" catalog="system" width="128" height="116"/>"#
+    let text = Self.text.replacing(
+      #"<state key="normal" title="Button"/>"#,
+      with: #"<state key="normal" title="Button" image="star" catalog="system"/>"#
+    ).replacing(#"<buttonConfiguration key="configuration" style="plain" title="Buy"/>"#, with: "")
+      .replacing("</scenes>", with: "</scenes>\n<resources>\n\(star)\n\(star)\n</resources>")
+    let changes = try EditedXib.changes(.set(PropertyEdit("but-to-001", "image", nil)), in: text)
+    #expect(changes.contains(#"+<state key="normal" title="Button"/>"#))
+    #expect(changes.count { $0 == "-" + star } == 2)
+  }
+
+  @Test("A list of segues that break ties of metrics is removed with the last one") func tieBreakers() throws {
+    let list = [
+      "<inferredMetricsTieBreakers>", #"<segue reference="seg-ue-001"/>"#, "</inferredMetricsTieBreakers>",
+    ]
+    let text = Self.text.replacing("</scenes>", with: "</scenes>\n" + list.joined(separator: "\n"))
+    let changes = try EditedXib.changes(.remove(Removal(["seg-ue-001"])), in: text)
+    for line in list { #expect(changes.contains("-" + line)) }
+  }
+
   @Test("Only objects that send actions and trigger segues can be their sources")
   func sources() throws {
     #expect(

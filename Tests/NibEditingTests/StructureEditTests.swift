@@ -340,6 +340,23 @@ import Testing
     #expect(try EditedXib.message(.addScene(NewScene(.viewController))) == "only storyboards have scenes")
   }
 
+  @Test("A new scene has the size of the device, or of the last scene with a view") func sceneSizes() throws {
+    func sizes(_ screen: NibSize?) throws -> [String] {
+      var resources = EditedXib.resources
+      resources.screenSize = { _ in screen }
+      var editor = try EditedXib.editor(Self.scenes, resources)
+      let kinds = [NewScene.Kind.navigationController, .viewController]
+      try editor.apply(kinds.map { .addScene(NewScene($0)) })
+      let new = editor.document.root.children(inside: "scenes").suffix(kinds.count)
+      return new.flatMap(\.descendants).compactMap { element in
+        guard element.key == "navigationBar" || element.key == "view" else { return nil }
+        return element.ownFrame.map { "\(EditorNumber.text($0.width)) x \(EditorNumber.text($0.height))" }
+      }
+    }
+    #expect(try sizes(nil) == ["375 x 44", "375 x 667"])
+    #expect(try sizes(NibSize(width: 667, height: 375)) == ["667 x 44", "667 x 375"])
+  }
+
   @Test("Inserted lines of moved views have their new indentation") func indentation() throws {
     var editor = try EditedXib.editor()
     try editor.apply(.unwrap("sta-ck-001"))

@@ -72,17 +72,23 @@ struct DeclarationComparison {
   private func compareResources(old: NibElement, new: NibElement, _ changes: inout ChangeList) {
     let before = old.children(inside: "resources")
     let after = new.children(inside: "resources")
-    let beforeByKey = Dictionary(before.map { (key(of: $0), $0) }) { first, _ in first }
-    let keys = Set(after.map(key(of:)))
-    for resource in after { compare(beforeByKey[key(of: resource)], resource, &changes) }
-    for resource in before where !keys.contains(key(of: resource)) { compare(resource, nil, &changes) }
-    let commonKeys = before.map(key(of:)).filter { keys.contains($0) }
-    if commonKeys != after.map(key(of:)).filter({ beforeByKey[$0] != nil }) { changes.count(.order) }
+    let (oldKeys, newKeys) = (keys(of: before), keys(of: after))
+    let beforeByKey = Dictionary(zip(oldKeys, before)) { first, _ in first }
+    let known = Set(newKeys)
+    for (key, resource) in zip(newKeys, after) { compare(beforeByKey[key], resource, &changes) }
+    for (key, resource) in zip(oldKeys, before) where !known.contains(key) { compare(resource, nil, &changes) }
+    if oldKeys.filter(known.contains) != newKeys.filter({ beforeByKey[$0] != nil }) { changes.count(.order) }
   }
 
-  /// The kind and name of a resource.
-  private func key(of resource: NibElement) -> ExactText {
-    ExactText("\(resource.name) \(resource["name"] ?? "")")
+  /// The kind and name of each resource. If a document lists one several times, they have numbers.
+  private func keys(of resources: [NibElement]) -> [ExactText] {
+    var counts: [ExactText: Int] = [:]
+    return resources.map { resource in
+      let key = ExactText("\(resource.name) \(resource["name"] ?? "")")
+      let count = counts[key, default: 0]
+      counts[key] = count + 1
+      return count == 0 ? key : ExactText("\(key.text) \(count)")
+    }
   }
 
   /// Adds a resource that differs, unless the difference is noise.

@@ -119,8 +119,7 @@ package struct PropertyEdit: Hashable, Sendable {
     let changes = try PropertyValue(
       name: "image", type: .image, element: configuration, resources: resources
     ).changes(value, in: configuration)
-    let catalog = value == nil ? [PartChange.attribute("catalog", nil)] : []
-    return maker.edits(changes + catalog, of: configuration)
+    return maker.edits(changes, of: configuration)
   }
 
   /// The edits of the title in a button's configuration, which the button shows instead of that of the normal state.

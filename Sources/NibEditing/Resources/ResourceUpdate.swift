@@ -19,7 +19,10 @@ struct ResourceUpdate {
     }
     let removed = before.names.subtracting(after.names)
       .filter { $0.kind != .image || !after.values.contains($0.name) }
-      .compactMap { new.resource($0.kind.rawValue, named: $0.name) }
+      .flatMap { name in
+        // A merge by lines can leave an entry twice.
+        new.root.children(named: name.kind.rawValue, inside: "resources").filter { $0["name"] == name.name }
+      }
     guard let maker = EditMaker(new), before.names != after.names || before.capabilities != after.capabilities
     else { return [] }
     return entries(maker, adding: added.sorted(), removing: removed)

@@ -106,7 +106,7 @@ extension EditMaker {
   private static let lists: Set<String> = [
     "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "gestureRecognizers",
     "resources", "designables", "cells", "prototypes", "toolbarItems", "variation", "mask",
-    "leftBarButtonItems", "rightBarButtonItems",
+    "leftBarButtonItems", "rightBarButtonItems", "inferredMetricsTieBreakers",
   ]
 
   // MARK: Space

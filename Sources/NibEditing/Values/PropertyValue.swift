@@ -217,6 +217,9 @@ struct PropertyValue {
 
   /// The changes that remove the property.
   private func removal(in owner: NibElement?) -> [PartChange] {
+    if case .image = type, name == "image" {
+      return [.attribute(name, nil), .child(key: name, nil), .attribute("catalog", nil)]
+    }
     guard let owner, let child = owner.child(key: name) else { return [.attribute(name, nil)] }
     // Interface Builder writes that labels have no color of their own, for texts since Xcode 8.
     let isNew = name != "textColor" || !(1..<11_000).contains(owner.document.toolsVersion)
