@@ -18,7 +18,8 @@ import Testing
 
   /// The added lines, without the ids of the labels.
   private func added(_ style: String?, in text: String = cell()) throws -> [String] {
-    try EditedXib.changes(.set(PropertyEdit("a1", "style", style)), in: text).filter { $0.hasPrefix("+") }.map {
+    try EditedXib.changes(.set(PropertyEdit("a1", "style", style)), in: text).filter { $0.hasPrefix("+") }.map
+    {
       $0.replacing(/"[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"/, with: "ID")
     }
   }
@@ -36,13 +37,16 @@ import Testing
   private static let mask = #"+<autoresizingMask key="autoresizingMask"/>"#
   private static let colors = [#"+<nil key="textColor"/>"#, #"+<nil key="highlightedColor"/>"#, "+</label>"]
 
-  @Test("A style adds its labels as Interface Builder writes them", arguments: ["subtitle", "Subtitle", "IBUITableViewCellStyleSubtitle"])
+  @Test(
+    "A style adds its labels as Interface Builder writes them",
+    arguments: ["subtitle", "Subtitle", "IBUITableViewCellStyleSubtitle"])
   func subtitle(name: String) throws {
     let added = try added(name)
     #expect(
       added == [
         #"+<tableViewCell contentMode="scaleToFill" textLabel=ID detailTextLabel=ID style="IBUITableViewCellStyleSubtitle" id="a1">"#,
-        "+<subviews>", Self.label("Title"), #"+<rect key="frame" x="16" y="5" width="33" height="20.5"/>"#, Self.mask,
+        "+<subviews>", Self.label("Title"), #"+<rect key="frame" x="16" y="5" width="33" height="20.5"/>"#,
+        Self.mask,
         Self.font("17"),
       ] + Self.colors + [
         Self.label("Subtitle"), #"+<rect key="frame" x="16" y="25.5" width="44" height="14.5"/>"#, Self.mask,

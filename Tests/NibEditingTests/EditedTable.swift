@@ -5,7 +5,9 @@ enum EditedTable {
   /// - Parameters:
   ///   - content: the sections or prototypes of the table view, and its footer.
   ///   - attributes: other attributes of the table view.
-  static func text(_ content: String, _ attributes: String = #"style="grouped" dataMode="static""#, version: String = "21507")
+  static func text(
+    _ content: String, _ attributes: String = #"style="grouped" dataMode="static""#, version: String = "21507"
+  )
     -> String
   {
     """
@@ -36,7 +38,9 @@ enum EditedTable {
     """
 
   /// A row with the height of 44 points.
-  static func row(_ id: String, y: Double, height: Double = 44, _ attributes: String = "", content: String = "") -> String {
+  static func row(
+    _ id: String, y: Double, height: Double = 44, _ attributes: String = "", content: String = ""
+  ) -> String {
     """
     <tableViewCell contentMode="scaleToFill" \(attributes)id="\(id)">
     <rect key="frame" x="0.0" y="\(y)" width="375" height="\(height)"/>

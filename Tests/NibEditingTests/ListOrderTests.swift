@@ -96,7 +96,8 @@ import Testing
     #expect(try order("items", of: "bar", .move(Move("i2", .before("i1")))) == ["i2", "i1"])
     #expect(try order("items", of: "bar", .move(Move("i4", .before("i2")))) == ["i1", "i4", "i2"])
     #expect(try order("rightBarButtonItems", of: "nav", .move(Move("i3", .after("i4")))) == ["i4", "i3"])
-    #expect(try order("rightBarButtonItems", of: "nav", .move(Move("i1", .after("i4")))) == ["i3", "i4", "i1"])
+    #expect(
+      try order("rightBarButtonItems", of: "nav", .move(Move("i1", .after("i4")))) == ["i3", "i4", "i1"])
   }
 
   @Test("Views are moved before and behind others") func views() throws {

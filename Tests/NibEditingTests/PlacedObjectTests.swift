@@ -115,7 +115,8 @@ import Testing
     #expect(changes.count { $0 == "-" + star } == 2)
   }
 
-  @Test("A list of segues that break ties of metrics is removed with the last one") func tieBreakers() throws {
+  @Test("A list of segues that break ties of metrics is removed with the last one") func tieBreakers() throws
+  {
     let list = [
       "<inferredMetricsTieBreakers>", #"<segue reference="seg-ue-001"/>"#, "</inferredMetricsTieBreakers>",
     ]

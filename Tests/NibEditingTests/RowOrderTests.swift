@@ -25,7 +25,9 @@ import Testing
 
   private static let unchanged = ["footer 300", "a", "a1 18", "a2 62", "b", "b1 142", "c", "c1 238"]
 
-  @Test("Rows are moved in their section, before and after others, and to other sections") func movesRows() throws {
+  @Test("Rows are moved in their section, before and after others, and to other sections") func movesRows()
+    throws
+  {
     #expect(try rows() == Self.unchanged)
     let swapped = ["footer 300", "a", "a2 18", "a1 62", "b", "b1 142", "c", "c1 238"]
     #expect(try rows(.move(Move("a2", at: 0))) == swapped)
@@ -98,6 +100,20 @@ import Testing
       try rows(.set(PropertyEdit("b", "headerTitle", "More"))) == [
         "footer 320", "a", "a1 18", "a2 62", "b", "b1 162", "c", "c1 258",
       ])
+  }
+
+  @Test("Rows are below the view above them") func headers() throws {
+    var header = NewView("view", in: "table")
+    header.part = .tableHeaderView
+    #expect(try rows(.add(header), in: EditedTable.prototypes) == ["p1 72", "p2 116", "p3 176"])
+    let view = """
+      <view key="tableHeaderView" contentMode="scaleToFill" id="header">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="20"/>
+      </view>
+      <prototypes>
+      """
+    let text = EditedTable.prototypes.replacing("<prototypes>", with: view)
+    #expect(try rows(.remove(Removal(["header"])), in: text) == ["p1 8", "p2 52", "p3 112"])
   }
 
   @Test("Prototypes have an order, too") func prototypes() throws {

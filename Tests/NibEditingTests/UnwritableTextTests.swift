@@ -7,7 +7,9 @@ import Testing
 @Suite struct UnwritableTextTests {
   @Test(
     "The error names the character",
-    arguments: [("a\u{0}b", "U+0000"), ("\u{1B}[1m", "U+001B"), ("\u{FFFE}", "U+FFFE"), ("\u{FFFF}", "U+FFFF")])
+    arguments: [
+      ("a\u{0}b", "U+0000"), ("\u{1B}[1m", "U+001B"), ("\u{FFFE}", "U+FFFE"), ("\u{FFFF}", "U+FFFF"),
+    ])
   func values(text: String, point: String) throws {
     let reason = "has the character \(point), which a document cannot contain"
     for property in ["text", "userLabel", "accessibility.label", "runtime.caption"] {

@@ -76,7 +76,9 @@ struct DeclarationComparison {
     let beforeByKey = Dictionary(zip(oldKeys, before)) { first, _ in first }
     let known = Set(newKeys)
     for (key, resource) in zip(newKeys, after) { compare(beforeByKey[key], resource, &changes) }
-    for (key, resource) in zip(oldKeys, before) where !known.contains(key) { compare(resource, nil, &changes) }
+    for (key, resource) in zip(oldKeys, before) where !known.contains(key) {
+      compare(resource, nil, &changes)
+    }
     if oldKeys.filter(known.contains) != newKeys.filter({ beforeByKey[$0] != nil }) { changes.count(.order) }
   }
 

@@ -54,7 +54,8 @@ enum CellStyle: String, CaseIterable {
       "label",
       [
         "opaque": "NO", "multipleTouchEnabled": "YES", "contentMode": "left", "text": text(part),
-        "lineBreakMode": "tailTruncation", "baselineAdjustment": "alignBaselines", "adjustsFontSizeToFit": "NO",
+        "lineBreakMode": "tailTruncation", "baselineAdjustment": "alignBaselines",
+        "adjustsFontSizeToFit": "NO",
         "id": id,
       ])
     label["clipsSubviews"] = age.clipsTextsOfCells ? "YES" : nil

@@ -16,7 +16,8 @@ struct CellStyleEdit {
   /// - Throws: an error if there is no such style, or if the content view has views that no style would place.
   func edits(_ value: String?) throws(EditError) -> [SourceEdit] {
     guard let value, !CellStyle.custom.contains(value.lowercased()) else {
-      return removal(of: Set(styled.values).union(imageView)) + maker.edits(setting: "style", of: cell, to: nil)
+      return removal(of: Set(styled.values).union(imageView))
+        + maker.edits(setting: "style", of: cell, to: nil)
     }
     guard let style = CellStyle(entered: value) else {
       throw EditError(
@@ -86,13 +87,16 @@ struct CellStyleEdit {
       edits += maker.edits(
         setting: "pointSize", of: font, to: EditorNumber.text(style.fontSize(part, age)))
     }
-    if old.alignment(part) != style.alignment(part), label["textAlignment"] == old.alignment(part) ?? "natural" {
+    if old.alignment(part) != style.alignment(part),
+      label["textAlignment"] == old.alignment(part) ?? "natural"
+    {
       edits += maker.edits(setting: "textAlignment", of: label, to: style.alignment(part) ?? "natural")
     }
     return edits
   }
 
-  private func adding(_ drafts: [NibDraft], to content: NibElement, after label: NibElement?) -> [SourceEdit] {
+  private func adding(_ drafts: [NibDraft], to content: NibElement, after label: NibElement?) -> [SourceEdit]
+  {
     guard !drafts.isEmpty else { return [] }
     guard let list = content.child(named: "subviews") else {
       let list = NibDraft("subviews")

@@ -57,7 +57,8 @@ struct CellStylePlaces {
     // The widths of `Title`, `Detail` and `Subtitle` in ems, and the heights of lines, of documents for screens of two pixels.
     let ems = part == .textLabel ? 1.95 : style == .subtitle ? 3.65 : 2.58
     let heights = [11: 13.5, 12: 14.5, 16: 19.5, 17: 20.5]
-    return NibSize(width: (ems * size * 2).rounded() / 2, height: heights[Int(size)] ?? (size * 1.2).rounded())
+    return NibSize(
+      width: (ems * size * 2).rounded() / 2, height: heights[Int(size)] ?? (size * 1.2).rounded())
   }
 
   /// The width of the title of the style *Left Detail*, and its distance from the detail, in points.

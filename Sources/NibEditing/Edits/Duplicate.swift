@@ -52,9 +52,11 @@ extension Duplicate {
     guard let stack = RowStack(around: element) else { return ([], []) }
     let isSection = element.isNamed("tableViewSection")
     var sections = stack.sections
-    guard let section = sections.firstIndex(where: { section in
-      section.element == element || section.rows.contains { $0.cell == element }
-    }) else { return ([], []) }
+    guard
+      let section = sections.firstIndex(where: { section in
+        section.element == element || section.rows.contains { $0.cell == element }
+      })
+    else { return ([], []) }
     let copied = isSection ? sections[section].rows : [RowStack.Row(element)]
     let new = copied.map { RowStack.Row(cell: nil, height: $0.height) }
     let row = sections[section].rows.firstIndex { $0.cell == element } ?? 0

@@ -31,7 +31,8 @@ package enum LibraryPart: String, CaseIterable, Sendable {
     let mask = NibDraft(
       "autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"])
     draft.children.insert(contentsOf: [NibDraft.frame(frame), mask], at: 0)
-    return maker.edits(adding: [draft], to: table)
+    let rows = self == .tableHeaderView ? RowStack(table)?.edits(shiftedBy: frame.height, maker) : nil
+    return maker.edits(adding: [draft], to: table) + (rows ?? [])
   }
 
   /// The position of the view: the header is at the top, and the footer below everything that the table view saves.

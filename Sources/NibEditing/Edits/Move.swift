@@ -56,7 +56,8 @@ package struct Move: Hashable, Sendable {
       $0.isNamed("segue") && $0["relationship"] == "viewControllers" && $0["destination"] == id
     }
     guard let tab = tabs.first else {
-      throw EditError("\(element.name) '\(id)' is not the child of a tab bar controller, and scenes have no order")
+      throw EditError(
+        "\(element.name) '\(id)' is not the child of a tab bar controller, and scenes have no order")
     }
     guard tabs.count == 1 else {
       throw EditError(

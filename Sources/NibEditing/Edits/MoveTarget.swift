@@ -80,7 +80,8 @@ struct MoveTarget {
       return (container == own.list.parent ? container : try maker.superview(id), name)
     }
     let element = try maker.object(id)
-    let owner = element.isController && name != "toolbarItems" ? element.child(key: "view") ?? element : element
+    let owner =
+      element.isController && name != "toolbarItems" ? element.child(key: "view") ?? element : element
     if owner == own.list.parent { return (owner, name) }
     switch (owner.name, name) {
     case ("tableViewSection", "cells") where member.isNamed("tableViewCell"),
@@ -102,14 +103,18 @@ struct MoveTarget {
   ) throws(EditError) {
     if own.list == other.list {
       // A list of connections has several arrays.
-      guard own.members == other.members else { throw cannotMove(member, to: other.list.parent ?? other.list) }
+      guard own.members == other.members else {
+        throw cannotMove(member, to: other.list.parent ?? other.list)
+      }
       return
     }
-    let isBarItem = OrderedList.barItems.contains(own.list.name) && OrderedList.barItems.contains(other.list.name)
+    let isBarItem =
+      OrderedList.barItems.contains(own.list.name) && OrderedList.barItems.contains(other.list.name)
     let isSameKind =
       other.list.name == own.list.name && (member.isView || other.members.first?.name == member.name)
     let isShared = !["connections", "objects", "sections"].contains(own.list.name)
-    let isSuperview = other.list.name != "subviews" || !LibraryView.leaves.contains(other.list.parent?.name ?? "")
+    let isSuperview =
+      other.list.name != "subviews" || !LibraryView.leaves.contains(other.list.parent?.name ?? "")
     guard isShared, isSuperview, isSameKind || (isBarItem && other.members.first?.name == member.name),
       own.list.name != "cells" || other.list.parent?.name == own.list.parent?.name
     else { throw cannotMove(member, to: other.list.parent ?? other.list) }

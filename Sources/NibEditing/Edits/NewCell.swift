@@ -19,7 +19,9 @@ struct NewCell {
   ///   - index: the place among the cells; `nil` for the last one.
   func edits(addingTo owner: String, at index: Int?) throws(EditError) -> [SourceEdit] {
     let object = try maker.object(owner)
-    if object.isNamed("tableViewSection"), kind == "tableViewCell" { return try rowEdits(in: object, at: index) }
+    if object.isNamed("tableViewSection"), kind == "tableViewCell" {
+      return try rowEdits(in: object, at: index)
+    }
     let container = try maker.view(owner).container
     let isOfTable = kind == "tableViewCell"
     guard container.isNamed(isOfTable ? "tableView" : "collectionView") else {
@@ -50,9 +52,11 @@ struct NewCell {
     let table = owner.isNamed("tableView") ? owner : owner.ancestor(named: "tableView") ?? owner
     let list = owner == table ? "prototypes" : "cells"
     let place = try maker.place(index, among: owner.children(inside: list).count)
-    let rows = (RowStack.rows(table, "prototypes") + table.children(inside: "sections").flatMap {
-      RowStack.rows($0, "cells")
-    }).compactMap { $0.cell?.ownFrame }
+    let rows =
+      (RowStack.rows(table, "prototypes")
+      + table.children(inside: "sections").flatMap {
+        RowStack.rows($0, "cells")
+      }).compactMap { $0.cell?.ownFrame }
     // -1 and 0 mean that cells determine their heights.
     let height = table.double("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? NewCell.height
     var frame = NibRect(

@@ -46,7 +46,8 @@ struct NewItem {
       throw EditError("\(owner.name) '\(owner.id ?? "")' is not a table view, and a \(kind) belongs to one")
     }
     guard table.children(inside: "prototypes").isEmpty else {
-      throw EditError("the table view has prototype cells; remove them first, because only static rows have sections")
+      throw EditError(
+        "the table view has prototype cells; remove them first, because only static rows have sections")
     }
     let draft = NibDraft(kind, ["id": id])
     draft.children = [NibDraft("cells")]

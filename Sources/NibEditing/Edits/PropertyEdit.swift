@@ -54,7 +54,8 @@ package struct PropertyEdit: Hashable, Sendable {
     let sections = stack.sections.map { section -> RowStack.Section in
       guard section.element == element else { return section }
       return RowStack.Section(
-        element: element, rows: section.rows, hasHeader: name == "headerTitle" ? value != nil : section.hasHeader,
+        element: element, rows: section.rows,
+        hasHeader: name == "headerTitle" ? value != nil : section.hasHeader,
         hasFooter: name == "footerTitle" ? value != nil : section.hasFooter)
     }
     return stack.edits(placing: sections, maker).flatMap(\.edits)

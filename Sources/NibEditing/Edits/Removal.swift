@@ -32,8 +32,15 @@ package struct Removal: Hashable, Sendable {
 
   /// The edits of the saved positions of the rows below removed rows and sections.
   private func rowEdits(removing gone: Set<NibElement>, _ maker: EditMaker) -> [SourceEdit] {
+    let headers = gone.filter { $0.key == "tableHeaderView" }
     let tables = gone.filter { $0.isNamed("tableViewCell") || $0.isNamed("tableViewSection") }
       .compactMap { $0.ancestor(named: "tableView") }
+    guard headers.isEmpty || !tables.isEmpty else {
+      return headers.sorted { $0.index < $1.index }.flatMap { header -> [SourceEdit] in
+        guard let table = header.parent, let frame = header.ownFrame else { return [] }
+        return RowStack(table)?.edits(shiftedBy: -frame.height, maker) ?? []
+      }
+    }
     return tables.uniqued().filter { table in !gone.contains { table.isInside(orEqual: $0) } }
       .sorted { $0.index < $1.index }
       .flatMap { table -> [SourceEdit] in

@@ -113,6 +113,16 @@ struct RowStack {
     return edits
   }
 
+  /// The edits with which all rows, and the view below them, move by a distance in points, because the view above them is
+  /// added or removed.
+  func edits(shiftedBy distance: Double, _ maker: EditMaker) -> [SourceEdit] {
+    let rows = sections.flatMap(\.rows).compactMap(\.cell)
+    return (rows + [table.child(key: "tableFooterView")].compactMap(\.self)).flatMap { row -> [SourceEdit] in
+      guard let frame = row.ownFrame else { return [] }
+      return maker.edits(settingFrame: frame.moved(x: 0, y: distance), of: row)
+    }
+  }
+
   /// The largest difference of positions that are equal, in points, from sums of rounded heights.
   private static let tolerance = 0.001
 

@@ -79,10 +79,13 @@ struct MoveView: EditingCommand {
   @Option(help: ArgumentHelp("The place in the list, from 0. Default: the last.", valueName: "number"))
   var at: Int?
 
-  @Option(help: ArgumentHelp("Move it before this object of a list; behind it, for a view.", valueName: "object"))
+  @Option(
+    help: ArgumentHelp("Move it before this object of a list; behind it, for a view.", valueName: "object"))
   var before: String?
 
-  @Option(help: ArgumentHelp("Move it after this object of a list; in front of it, for a view.", valueName: "object"))
+  @Option(
+    help: ArgumentHelp(
+      "Move it after this object of a list; in front of it, for a view.", valueName: "object"))
   var after: String?
 
   @Argument(help: ArgumentHelp("The object.", valueName: "object"))

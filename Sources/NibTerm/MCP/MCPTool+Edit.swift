@@ -169,7 +169,9 @@ extension MCPTool {
     func add(_ member: String, as option: String) {
       if let text = edit[member]?.propertyText { options.append("--\(option)=\(text)") }
     }
-    for option in ["as", "at", "before", "after", "frame", "axis", "spacing", "event", "identifier"] { add(option, as: option) }
+    for option in ["as", "at", "before", "after", "frame", "axis", "spacing", "event", "identifier"] {
+      add(option, as: option)
+    }
     if edit["keep_references"] == .bool(true) { options.append("--keep-references") }
     var operands = [edit["kind"], edit["object"]].compactMap { $0?.text } + texts(edit["objects"])
     switch name {

@@ -88,6 +88,54 @@ import Testing
     #expect(addition.output.contains(/\+ constraint .*#[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/))
   }
 
+  @Test("A view that an edit moves outside its superview or the screen is a new finding") func outside()
+    throws
+  {
+    try folder.write(Self.document, to: "View.xib")
+    let edit = "constrain lab-el-001 trailing=-16 top=20 width=100 height=21"
+    let run = try run("edit", "--brief", "--dry-run", "View.xib", edit)
+    #expect(
+      run.output.contains(#"! note: label "Title" ends 16 points beyond the right edge of"#), "\(run.output)")
+    let inside = try self.run(
+      "edit", "--brief", "--dry-run", "View.xib", edit.replacing("-16", with: "16"))
+    #expect(!inside.output.contains("beyond"), "\(inside.output)")
+  }
+
+  private static let settings = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes>
+            <scene sceneID="s">
+                <objects>
+                    <navigationController title="Start" id="nav" sceneMemberID="viewController"/>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  @Test("A scene has the size of the device; rows and their styles are added and moved") func rows() throws {
+    try folder.write(Self.settings, to: "View.xib")
+    let adding = try run(
+      "edit", "View.xib", "add tableViewController title=Settings",
+      "add tableViewSection --to Settings headerTitle=General userLabel=general",
+      "add tableViewCell --to general userLabel=first style=subtitle",
+      "add tableViewCell --to general userLabel=second style=basic", "move second --before first")
+    #expect(adding.status == 0, "\(adding.error)")
+    let lines = try text().split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains(#"<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#))
+    let cells = lines.filter { $0.hasPrefix("<tableViewCell ") }
+    #expect(cells.map { $0.contains(#"userLabel="second""#) } == [true, false])
+    // The frames are those of the layout.
+    #expect(lines.contains(#"<rect key="frame" x="16" y="0.0" width="343" height="44"/>"#))
+    #expect(lines.contains { $0.contains(#"text="Subtitle""#) })
+    let wrong = try run("move", "View.xib", "first", "--before", "second", "--at", "0")
+    #expect(wrong.status == 64)
+    #expect(wrong.error.contains("An object has one new place"))
+  }
+
   @Test("A short report names the ids of all new objects") func newIDs() throws {
     try folder.write(Self.document, to: "View.xib")
     let additions = (1...9).map {

@@ -87,6 +87,13 @@ import Testing
     let line = try MCPTool.line(of: edit, at: "edits[0]")
     #expect(
       SettingsWords(line).words == ["set", "--", "-a 'b'", "alpha=0.5", "hidden=YES", #"text=$(x) "y" #z"#])
+    let move = try #require(MCPValue(Array(#"{"edit":"move","object":"a","before":"b c"}"#.utf8)))
+    #expect(try SettingsWords(MCPTool.line(of: move, at: "")).words == ["move", "--before=b c", "--", "a"])
+    let zero = try #require(
+      MCPValue(Array(#"{"edit":"set","object":"a","values":{"text":"b\u0000remove a"}}"#.utf8)))
+    #expect(throws: MCPProblem("'edits[0]' has the character U+0000, which a document cannot contain")) {
+      try MCPTool.line(of: zero, at: "edits[0]")
+    }
     let wrong = try #require(MCPValue(Array(#"{"edit":"duplicate","object":"a","to":"b"}"#.utf8)))
     #expect(throws: MCPProblem("'edits[0].to' is not for 'duplicate'; use object")) {
       try MCPTool.line(of: wrong, at: "edits[0]")

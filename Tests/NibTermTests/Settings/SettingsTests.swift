@@ -30,6 +30,8 @@ import Testing
       (#"--device='iPhone "15"'"#, [#"--device=iPhone "15""#]),
       (#"a\ b "c\"d\e" ''"#, ["a b", #"c"d\e"#, ""]),
       ("a#b", ["a#b"]), (#"end\"#, [#"end\"#]), ("\ta\t b ", ["a", "b"]),
+      // These characters and the quotation mark are one for Swift.
+      ("'a\u{600}' b", ["a\u{600}", "b"]), ("'\u{301}a' '\u{301}'", ["\u{301}a", "\u{301}"]),
     ] as [(String, [String])])
   func words(line: String, words: [String]) {
     let parsed = SettingsWords(line)

@@ -32,10 +32,12 @@ extension CheckRule {
       switch connection.name {
       case "action": ("the action '\(connection["selector"] ?? "")'", "it does not reach the object")
       case "segue": ("the anchor of the popover", "the popover has none")
-      case "outletCollection": ("the outlet collection '\(connection["property"] ?? "")'", "the object is not in it")
+      case "outletCollection":
+        ("the outlet collection '\(connection["property"] ?? "")'", "the object is not in it")
       default: ("the outlet '\(connection["property"] ?? "")'", "it stays nil")
       }
-    return "\(name) leads to an object of another scene, which UIKit loads separately, so that \(effect): connect it "
+    return
+      "\(name) leads to an object of another scene, which UIKit loads separately, so that \(effect): connect it "
       + "in its own scene, or remove it"
   }
 

@@ -151,6 +151,19 @@ import Testing
       ])
   }
 
+  @Test("All views that leave their superview or the screen are reported on request") func allOutside() {
+    let box = S.element("view", "v", (0, 0, 300, 40), "", "<subviews>\(Self.image)</subviews>")
+    #expect(S.ids("outside-superview", box, options: ["all": "true"]) == ["i"])
+    let edge = S.element("imageView", "e", (270, 20, 60, 44))
+    #expect(S.ids("outside-superview", edge) == [])
+    #expect(S.ids("outside-superview", edge, options: ["all": "true"]) == ["e"])
+    #expect(
+      S.messages("outside-superview", edge, options: ["all": "true"]).map {
+        $0.hasSuffix("of the screen: move it inside")
+      }
+        == [true])
+  }
+
   // MARK: off-screen
 
   @Test("Of views without a text, those that are completely off the screen are reported, the outermost first")
