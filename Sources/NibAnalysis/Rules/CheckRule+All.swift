@@ -36,7 +36,7 @@ extension CheckRule {
     CheckRule(.loading), CheckRule(.hugeView), CheckRule(.buttonSubviews), CheckRule(.prototypesInXib),
     duplicateReuseIdentifier, duplicateStoryboardIdentifier, controllerRootView, segueOutlet,
     effectViewSubviews, wrongReference, firstResponderClass, impossiblePush, deadButton,
-    connectionToOtherScene,
+    connectionToOtherScene, duplicatePart,
   ]
 
   private static let translationsRules: [CheckRule] = [

@@ -19,9 +19,9 @@ extension CheckRule {
       }
         + context.elements.flatMap { element in
           repeated(Array(element.children), by: \.partName).map { part in
-            let name = part.key.map { "key=\"\($0)\"" } ?? "<\(part.name)>"
-            return context.finding(
-              "<\(element.name)> has \(name) twice, and only the first is used: merge them into one", at: part)
+            context.finding(
+              "<\(element.name)> has \(part.partName ?? part.name) twice, and only the first is used: merge them into one",
+              at: part)
           }
         }
     })
@@ -46,11 +46,12 @@ extension CheckRule {
 }
 
 extension NibElement {
-  /// The key or the name under which an object has this part; `nil` for a member of a list.
+  /// What distinguishes this part of an object from its other parts, `key="frame"` or `<subviews>`; `nil` for a member of a
+  /// list.
   fileprivate var partName: String? {
     if isNamed("variation") { return nil }
-    if let key, !key.isEmpty { return "\"\(key)\"" }
-    return NibElement.lists.contains(name) ? name : nil
+    if let key, !key.isEmpty { return "key=\"\(key)\"" }
+    return NibElement.lists.contains(name) ? "<\(name)>" : nil
   }
 
   /// The names of the lists of objects.
