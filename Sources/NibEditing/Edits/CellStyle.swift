@@ -88,8 +88,9 @@ enum CellStyle: String, CaseIterable {
   func fontSize(_ part: Part, _ age: LibraryAge) -> Double {
     switch (self, part) {
     case (.leftDetail, _): 12
-    case (.subtitle, .detailTextLabel): age.hasLargeTextsOfCells ? 12 : 11
-    default: age.hasLargeTextsOfCells ? 17 : 16
+    case (.subtitle, .detailTextLabel): age.hasLargeTextsOfCells || age.clipsTextsOfCells ? 12 : 11
+    case (.rightDetail, _) where age.clipsTextsOfCells: 17
+    default: age.hasLargeTextsOfCells ? 17 : age.clipsTextsOfCells ? 18 : 16
     }
   }
 

@@ -4,7 +4,9 @@ import NibFormats
 struct CellStylePlaces {
   private let style: CellStyle
   private let content: NibRect
+  /// The space before the texts, and that behind them, in points.
   private let margin: Double
+  private let trailing: Double
   private let age: LibraryAge
 
   init(_ style: CellStyle, in cell: NibElement) {
@@ -12,8 +14,10 @@ struct CellStylePlaces {
     age = LibraryAge(cell.document)
     content =
       cell.child(key: "contentView")?.ownFrame ?? cell.ownFrame ?? NibRect(x: 0, y: 0, width: 320, height: 44)
-    let width = cell.ownFrame?.width ?? content.width
+    let width = cell.ancestor(named: "tableView")?.ownFrame?.width ?? cell.ownFrame?.width ?? content.width
     margin = age.hasNarrowMarginsOfCells ? 15 : width >= 390 ? 20 : 16
+    let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
+    trailing = !hasAccessory ? margin : age.hasNarrowMarginsOfCells ? 2 : 8
   }
 
   /// The frames of the labels, in points.
@@ -22,7 +26,7 @@ struct CellStylePlaces {
   func frames(_ sizes: [CellStyle.Part: NibSize]) -> [CellStyle.Part: NibRect] {
     let title = sizes[.textLabel] ?? usualSize(.textLabel)
     let detail = sizes[.detailTextLabel] ?? usualSize(.detailTextLabel)
-    let inner = max(0, content.width - 2 * margin)
+    let inner = max(0, content.width - margin - trailing)
     func middle(_ height: Double) -> Double { ((content.height - height) / 2).rounded(.up) }
     switch style {
     case .basic:
@@ -30,7 +34,7 @@ struct CellStylePlaces {
     case .rightDetail:
       return [
         .textLabel: rect(margin, middle(title.height), title),
-        .detailTextLabel: rect(content.width - margin - detail.width, middle(detail.height), detail),
+        .detailTextLabel: rect(content.width - trailing - detail.width, middle(detail.height), detail),
       ]
     case .leftDetail:
       let title = NibSize(width: CellStylePlaces.titleWidth, height: title.height)
@@ -56,7 +60,7 @@ struct CellStylePlaces {
     let size = style.fontSize(part, age)
     // The widths of `Title`, `Detail` and `Subtitle` in ems, and the heights of lines, of documents for screens of two pixels.
     let ems = part == .textLabel ? 1.95 : style == .subtitle ? 3.65 : 2.58
-    let heights = [11: 13.5, 12: 14.5, 16: 19.5, 17: 20.5]
+    let heights = [11: 13.5, 12: 14.5, 16: 19.5, 17: 20.5, 18: 22]
     return NibSize(
       width: (ems * size * 2).rounded() / 2, height: heights[Int(size)] ?? (size * 1.2).rounded())
   }

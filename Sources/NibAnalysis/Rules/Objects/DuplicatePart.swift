@@ -2,7 +2,8 @@ import NibCore
 
 extension CheckRule {
   static let duplicatePart = CheckRule(
-    "duplicate-part", .objects, .error, "An object has a list or a property twice, or two scenes have the same id.",
+    "duplicate-part", .objects, .error,
+    "An object has a list or a property twice, or two scenes have the same id.",
     details: """
       Only the first one is used, so that for example the views in a second list of subviews are lost. Interface Builder \
       never saves such a document, and Xcode may not open it. Merging by lines and edits by hand can leave a list twice.
@@ -56,8 +57,10 @@ extension NibElement {
 
   /// The names of the lists of objects.
   private static let lists: Set<String> = [
-    "subviews", "constraints", "connections", "cells", "sections", "prototypes", "items", "segments", "objects",
-    "scenes", "resources", "userDefinedRuntimeAttributes", "layoutGuides", "toolbarItems", "leftBarButtonItems",
+    "subviews", "constraints", "connections", "cells", "sections", "prototypes", "items", "segments",
+    "objects",
+    "scenes", "resources", "userDefinedRuntimeAttributes", "layoutGuides", "toolbarItems",
+    "leftBarButtonItems",
     "rightBarButtonItems",
   ]
 }
