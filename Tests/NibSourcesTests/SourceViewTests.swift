@@ -16,7 +16,8 @@ import Testing
       return switch use.view {
       case .itself: "\(use.part) of self"
       case .own(let name): "\(use.part) of \(name)"
-      case .other(let name, let classes): "\(use.part) of \(name) in \(classes.joined(separator: "|"))"
+      case .other(let name, let classes, let path):
+        "\(use.part) of \(name) in \(([classes.joined(separator: "|")] + path).joined(separator: "."))"
       case .tag(let tag): "\(use.part) of tag \(tag)"
       }
     }
@@ -32,24 +33,24 @@ import Testing
         "name.textColor = a; name.layer.backgroundColor = a",
         ["textColor of name", "backgroundColor of name"]
       ),
-      ("button.titleLabel?.textColor = a", ["textColor of button", "textColor of titleLabel in "]),
+      ("button.titleLabel?.textColor = a", ["textColor of button", "textColor of titleLabel in .button"]),
       ("button.addTarget(self, action: a, for: e)", ["action of button"]),
       ("button.rx.tap.bind(a); a.tap = b", ["action of button"]),
       (
         "navigationItem.rightBarButtonItem?.accessibilityLabel = a",
-        ["accessibility of rightBarButtonItem in "]
+        ["accessibility of rightBarButtonItem in .navigationItem"]
       ),
-      ("c.name.isHidden = a", ["visibility of name in "]), ("if name.isHidden { return }", []),
+      ("c.name.isHidden = a", ["visibility of name in .c"]), ("if name.isHidden { return }", []),
       ("for n in names { n.text = a }", ["text of names"]),
       ("field.placeholder = a", ["placeholder of field"]),
       ("button.setTitle(a, for: .normal)", ["title of button"]),
       ("self.button.configuration?.title = a", ["title of button"]),
-      ("button.titleLabel?.text = a", ["title of button", "text of titleLabel in "]),
+      ("button.titleLabel?.text = a", ["title of button", "text of titleLabel in .button"]),
       ("text = a; let text = a", ["text of self"]), ("super.text = a", ["text of self"]),
       ("let n = UILabel()\nn.text = a", []),
       ("guard let n = name else { return }\nn.text = a", ["text of name"]),
       ("let c = t.dequeue(\"C\", for: p) as! Cell\nc.name.text = a", ["text of name in Cell"]),
-      ("(c as? Cell)?.name.text = a", ["text of name in Cell"]), ("c.name.text = a", ["text of name in "]),
+      ("(c as? Cell)?.name.text = a", ["text of name in Cell"]), ("c.name.text = a", ["text of name in .c"]),
       ("[weak self] in\nweakSelf?.name.text = a", ["text of name"]),
       ("x.bind(name.rx.text)", ["text of name"]),
       ("p.assign(to: \\.name.text, on: self)", ["text of name"]),
@@ -90,15 +91,60 @@ import Testing
     arguments: [
       ("let c = make()\nlet d = x as! Other\nc.name.text = a", [""]),
       ("let c: Cell?\nlet d: Other\nc?.name.text = a", ["Cell"]),
-      ("if let c = x as? Cell { c.name.text = a }\nc.name.text = a", ["Cell", ""]),
+      ("if let c = x as? Cell { c.name.text = a }\nc.name.text = a", ["Cell", ".c"]),
       ("guard let c = x as? Cell, let o = y as? Other else { return }\nc.name.text = a", ["Cell"]),
-      ("}\nfunc g(c: Other) { }\nfunc h() { c.name.text = a", [""]),
+      ("}\nfunc g(c: Other) { }\nfunc h() { c.name.text = a", [".c"]),
       ("}\nfunc g(c: Cell) {\nshow(c: Other.self)\nc.name.text = a", ["Cell"]),
       ("}\nvar c: Cell!\nfunc h(c: Other) { self.c.name.text = a", ["Cell"]),
-      ("}\nvar c: Cell!\nfunc h() { self.c.name.text = a; d.c.name.text = a", ["Cell", ""]),
+      ("}\nvar c: Cell!\nfunc h() { self.c.name.text = a; d.c.name.text = a", ["Cell", ".d.c"]),
     ])
   func scopes(body: String, expected: [String]) {
     #expect(uses(body, .swift) == expected.map { "text of name in \($0)" })
+  }
+
+  @Test(
+    "A path begins at an object with known classes, or else at the object to whose class the code belongs",
+    arguments: [
+      ("c.d.name.text = a", ".c.d"), ("self.c.d.name.text = a", ".c.d"),
+      ("let c: Cell = o\nc.d.name.text = a", "Cell.d"), ("(c as? Cell)?.d.name.text = a", "Cell.d"),
+      ("make().d.name.text = a", ""), ("let c = make()\nc.d.name.text = a", ""),
+    ])
+  func paths(body: String, expected: String) {
+    #expect(uses(body, .swift) == ["text of name in \(expected)"])
+  }
+
+  @Test(
+    "Arrows of Objective-C lead to instance variables",
+    arguments: [
+      ("self->_name.text = a;", "text of _name"), ("c->_name.text = a;", "text of _name in .c"),
+      ("Cell *c = x;\nc->name.text = a;", "text of name in Cell"),
+      ("[_c->name setText:a];", "text of name in ._c"),
+    ])
+  func arrows(body: String, expected: String) { #expect(uses(body, .objectiveC) == [expected]) }
+
+  @Test("The classes of the objects in properties and instance variables are those of their declarations")
+  func classesOfObjects() throws {
+    func classes(_ text: String, _ language: SourceLanguage) throws -> [String: [String]] {
+      try #require(SourceFile(Array(text.utf8), file: "f", language).classes.first).classesOfObjects
+    }
+    let swift = """
+      class A: UIView { let a = Card(frame: .zero); var b: Cell?, n = 1; lazy var c = make() as! Row
+        weak var d: Delegate & UIView; func f() { let e = Card() } }
+      """
+    #expect(
+      try classes(swift, .swift) == [
+        "a": ["Card"], "b": ["Cell"], "c": ["Row"], "d": ["Delegate", "UIView"],
+      ])
+    let objectiveC = """
+      @interface A : UIView { Cell *_b; int n; }
+      @property (nonatomic, weak) IBOutlet UIView<Delegate> *c;
+      @property NSArray<Card *> *cards;
+      @end
+      """
+    #expect(
+      try classes(objectiveC, .objectiveC) == [
+        "b": ["Cell"], "c": ["UIView", "Delegate"], "cards": ["NSArray", "Card"],
+      ])
   }
 
   @Test(
@@ -106,8 +152,8 @@ import Testing
     arguments: [
       ("Cell *c = (Other *)[t dequeue:@\"C\"];\nc.name.text = a;", ["Cell"]),
       ("}\n- (UIView *)g:(Cell *)c of:(Other *)o {\n[c.name setText:a];", ["Cell"]),
-      ("}\n- (UIView *)g:(Other *)c {}\n- (void)h {\n[c.name setText:a];", [""]),
-      ("for (Cell *c in all) { c.name.text = a; }\nc.name.text = a;", ["Cell", ""]),
+      ("}\n- (UIView *)g:(Other *)c {}\n- (void)h {\n[c.name setText:a];", [".c"]),
+      ("for (Cell *c in all) { c.name.text = a; }\nc.name.text = a;", ["Cell", ".c"]),
       ("[x load:^(Cell *c) { c.name.text = a; }];", ["Cell"]),
       ("__weak Cell *c = x;\nc.name.text = a;", ["Cell"]),
     ])
@@ -124,7 +170,7 @@ import Testing
       ("view.hidden = YES;", ["visibility of view"]),
       ("[self.name setText:a];", ["text of name"]), ("[[self name] setText:a];", ["text of name"]),
       ("[self.button setTitle:[a b] forState:UIControlStateNormal];", ["title of button"]),
-      ("[cell.name setText:a];", ["text of name in "]),
+      ("[cell.name setText:a];", ["text of name in .cell"]),
       ("Cell *cell = (Cell *)[t dequeue:@\"C\"];\ncell.name.text = a;", ["text of name in Cell"]),
       ("((Cell *)c).name.text = a;", ["text of name in Cell"]),
       ("static int Tag = 11;\nUILabel *n = (UILabel *)[c viewWithTag:Tag];\nn.text = a;", ["text of tag 11"]),

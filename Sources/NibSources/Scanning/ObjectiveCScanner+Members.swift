@@ -17,6 +17,10 @@ extension ObjectiveCScanner {
       owner.properties.append(
         SourceProperty(
           name: source.text(name), type: type, isExposed: true, location: uses.location(name)))
+      let classes = SourceVariable.names(in: start..<name, source).filter {
+        !ObjectiveCScanner.qualifiers.contains($0)
+      }
+      owner.add(classes, ofObjectIn: source.text(name))
     }
   }
 

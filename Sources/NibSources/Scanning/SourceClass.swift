@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// The content of one declaration, extension, category or implementation of a class in the sources.
 package struct SourceClass: Sendable {
@@ -29,6 +30,9 @@ package struct SourceClass: Sendable {
   package var performedSegues: [SourceName] = []
   /// The properties to whose views its methods add subviews.
   package var viewsWithNewSubviews: [SourceName] = []
+  /// The classes that the objects of its properties and variables probably have, by the names of the properties. Variables
+  /// of which the code does not name a class are left out.
+  package private(set) var classesOfObjects: [String: [String]] = [:]
   package let location: SourceLocation
 
   /// Describes a class without members.
@@ -41,6 +45,13 @@ package struct SourceClass: Sendable {
     self.superclass = superclass
     self.isDeclaration = isDeclaration
     self.location = location
+  }
+
+  /// Adds the names that can be those of the class of the object in a property or variable.
+  mutating func add(_ classes: [String], ofObjectIn variable: String) {
+    guard !classes.isEmpty else { return }
+    let name = SourceViewUse.property(ofVariable: variable)
+    classesOfObjects[name] = (classesOfObjects[name, default: []] + classes).uniqued()
   }
 
   /// The module that contains the superclass, if the superclass has the same name as this class, as in

@@ -45,7 +45,7 @@ struct SourceReceiver {
       guard source.isWord(place) else { return nil }
       path.words.insert(source.text(place), at: 0)
       place -= 1
-      guard source.isSymbol(place, ".") else { return path }
+      guard isSeparator(place) else { return path }
       place -= 1
       if source.isSymbol(place, "\\") {
         path.isKeyPath = true
@@ -53,6 +53,12 @@ struct SourceReceiver {
       }
     }
     return nil
+  }
+
+  /// Whether a token is `.`, or the `->` of Objective-C between an object and its variable.
+  private func isSeparator(_ index: Int) -> Bool {
+    if source.isSymbol(index, ".") { return true }
+    return source.isSymbol(index, "-") && source.tokens[index].range.count == 2 && isOperand(index - 1)
   }
 
   /// Whether a token ends an expression, so that a bracket after it contains an index or arguments. The brackets of a
@@ -182,14 +188,16 @@ struct SourceReceiver {
     if let tag = path.tag { return .tag(tag) }
     guard let name = path.words.last, !name.isEmpty else { return nil }
     guard path.words.count > 1 else { return isSelf(name) ? .itself : .own(name) }
-    let object = path.words[path.words.count - 2]
-    if path.words.count == 2, isSelf(object) { return .own(name) }
-    if path.words.count == 2, object.isEmpty { return .other(name, classes: path.classes) }
-    // The first object of a longer path is another one: only its properties are known here.
-    let isOfSelf = path.words.count == 3 && isSelf(path.words[0])
-    guard path.words.count == 2 || isOfSelf else { return .other(name, classes: []) }
-    let variable = SourceVariable(named: object, ofSelf: isOfSelf, before: index, in: source)
-    return .other(name, classes: variable?.classes ?? [])
+    let isOfSelf = isSelf(path.words[0])
+    let objects = path.words.dropFirst(isOfSelf ? 1 : 0).dropLast()
+    guard let object = objects.first else { return .own(name) }
+    let rest = Array(objects.dropFirst())
+    if object.isEmpty { return .other(name, classes: path.classes, path: path.classes.isEmpty ? [] : rest) }
+    guard let variable = SourceVariable(named: object, ofSelf: isOfSelf, before: index, in: source) else {
+      return .other(name, classes: [], path: Array(objects))
+    }
+    let classes = variable.classes
+    return .other(name, classes: classes, path: classes.isEmpty ? [] : rest)
   }
 
   /// Whether a name is that of the object itself, as are `weakSelf` and `super`.

@@ -57,6 +57,13 @@ struct SourceVariable {
     return nil
   }
 
+  /// The variable that is declared with the name at an index; `nil` if no declaration is there.
+  init?(declaredAt place: Int, in source: SourceText) {
+    let scope = SourceScope(source)
+    guard let form = Self.form(place, source, scope) else { return nil }
+    (self.source, self.scope, self.place, self.form) = (source, scope, place, form)
+  }
+
   private static func form(_ place: Int, _ source: SourceText, _ scope: SourceScope) -> Form? {
     if source.isWord(place - 1, "let") || source.isWord(place - 1, "var") { return .variable }
     if source.isSymbol(place - 1, "*"), isType(place - 2, source) || source.isSymbol(place - 2, ">") {
@@ -126,7 +133,7 @@ struct SourceVariable {
   }
 
   /// The words in a range that can be names of classes.
-  private static func names(in range: Range<Int>, _ source: SourceText) -> [String] {
+  static func names(in range: Range<Int>, _ source: SourceText) -> [String] {
     range.filter { isType($0, source) }.map(source.text).uniqued()
   }
 

@@ -8,9 +8,10 @@ package struct SourceViewUse: Hashable, Sendable {
     case itself
     /// A property of the object to whose class the code belongs.
     case own(String)
-    /// A property of another object. The class of this object is probably one of the given ones; if there are none, it is
-    /// not known.
-    case other(String, classes: [String])
+    /// A property of another object. Properties with the names of the path lead to this object: from an object whose class
+    /// is probably one of the given ones, or, if there are none, from the object to whose class the code belongs. Without
+    /// classes and path, the object is not known.
+    case other(String, classes: [String], path: [String])
     /// The view with a tag.
     case tag(Int)
   }
@@ -43,7 +44,7 @@ package struct SourceViewUse: Hashable, Sendable {
   /// the code uses no property.
   package var property: String? {
     switch view {
-    case .own(let name), .other(let name, _): Self.property(ofVariable: name)
+    case .own(let name), .other(let name, _, _): Self.property(ofVariable: name)
     case .itself, .tag: nil
     }
   }

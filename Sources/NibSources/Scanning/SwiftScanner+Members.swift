@@ -6,6 +6,7 @@ extension SwiftScanner {
     while source.isWord(index) {
       let name = source.text(index)
       let location = uses.location(index)
+      if let owner { addObject(ofVariableAt: index, to: owner) }
       index += 1
       var type: SourceType?
       let typeStart = index + 1
@@ -32,6 +33,12 @@ extension SwiftScanner {
       guard source.isSymbol(index, ","), source.isWord(index + 1) else { return }
       index += 1
     }
+  }
+
+  /// Adds the classes that the object of a property or constant probably has.
+  private mutating func addObject(ofVariableAt place: Int, to owner: Owner) {
+    guard let variable = SourceVariable(declaredAt: place, in: source) else { return }
+    add(variable.classes, ofObjectIn: source.text(place), to: owner)
   }
 
   /// Adds the form of the type in a range of tokens. Types of NibTerm's programs need not exist in Objective-C.
@@ -88,6 +95,7 @@ extension SwiftScanner {
   /// Reads a constant. Nothing can set a constant, but it may be one of NibTerm's tables.
   mutating func scanConstant(_ owner: Owner?) {
     let name = source.text(index + 1)
+    if let owner { addObject(ofVariableAt: index + 1, to: owner) }
     index += 2
     guard let owner, SwiftScanner.tables.contains(name) else { return }
     if source.isSymbol(index, ":") {

@@ -295,6 +295,10 @@ struct SwiftScanner {
     result.classes[owner.index].properties.append(property)
   }
 
+  mutating func add(_ classes: [String], ofObjectIn variable: String, to owner: Owner) {
+    result.classes[owner.index].add(classes, ofObjectIn: variable)
+  }
+
   mutating func add(_ method: SourceMethod, body: Range<Int>, to owner: Owner) {
     var method = method
     uses.scan(body, &method, &result.classes[owner.index])

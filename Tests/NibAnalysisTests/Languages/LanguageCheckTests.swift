@@ -238,10 +238,15 @@ import Testing
 
   /// The first lines of the findings for a name that is too long, in a program with a source file.
   private static func findings(_ code: String, file: String = "Row.swift") throws -> [String] {
-    let folder = try TemporaryFolder([
+    try findings([file: code])
+  }
+
+  /// The first lines of the findings for a name that is too long, in a program with source files.
+  private static func findings(_ sources: [String: String]) throws -> [String] {
+    let documents = [
       "Base.lproj/Row.xib": connected, "de.lproj/Row.strings": "\"name.text\" = \"Vollständiger Name\";",
-      file: code,
-    ])
+    ]
+    let folder = try TemporaryFolder(documents.merging(sources) { $1 })
     let path = "\(folder.path)/Base.lproj/Row.xib"
     let document = try NibReader.read(try FileBytes.readDocument(path), file: path)
     let program = NibProgram(sourcesIn: [folder.path])
@@ -320,6 +325,57 @@ import Testing
   func setByRelatedCode(code: String, isSet: Bool) throws {
     let found = try Self.findings(code)
     #expect(found.first?.contains(isSet ? ": note: " : ": warning: ") == true, "\(found)")
+  }
+
+  /// A row, a view with the same outlet, and a controller with one of each.
+  private static let header = """
+    @interface Row : UIView
+    @end
+    @interface Other : UIView
+    @property UILabel *nameLabel;
+    @property Row *inner;
+    @end
+    @interface Controller : UIViewController {
+      Other *_hidden;
+    }
+    @property Row *row;
+    @property (nonatomic) Other *other;
+    @end
+    """
+
+  @Test(
+    "The header, the class extension and superclasses say which class a property has",
+    arguments: [
+      ("self.row.nameLabel.text = a;", true), ("_row.nameLabel.text = a;", true),
+      ("[[self row].nameLabel setText:a];", true), ("self->_row->_nameLabel.text = a;", true),
+      ("self.other.nameLabel.text = a;", false), ("_hidden.nameLabel.text = a;", false),
+      ("self.extra.nameLabel.text = a;", false), ("self.unknown.nameLabel.text = a;", true),
+      ("self.other.inner.nameLabel.text = a;", true), ("self.row.other.nameLabel.text = a;", true),
+      ("Other *row = x;\nrow.nameLabel.text = a;", false),
+    ])
+  func setThroughProperty(code: String, isSet: Bool) throws {
+    let sources = [
+      "Controller.h": Self.header, "Controller.m": "@interface Controller ()\n@property Other *extra;\n@end",
+      "Sub.m":
+        "@interface Sub : Controller\n@end\n@implementation Sub (More)\n- (void)f {\n\(code)\n}\n@end",
+    ]
+    let found = try Self.findings(sources)
+    #expect(found.first?.contains(isSet ? ": note: " : ": warning: ") == true, "\(found)")
+  }
+
+  @Test("The declaration of a property far away or in another file says which class it has")
+  func setThroughDistantProperty() throws {
+    let classes = "class Row: UIView {}\nclass D: UIView {}\n"
+    let body = String(repeating: "func g() { print(1, 2, 3, 4, 5, 6, 7, 8) }\n", count: 40)
+    func isSet(_ property: String) throws -> Bool {
+      let code = classes + "class C: UIViewController {\n\(property)\n\(body)}"
+      let use = "extension C { func f() { view1.nameLabel.text = a } }"
+      return try Self.findings(["Row.swift": code, "Use.swift": use]).first?.contains(": note: ") == true
+    }
+    #expect(try isSet("let view1 = Row()"))
+    #expect(try isSet("@IBOutlet weak var view1: Row!"))
+    #expect(try !isSet("let view1 = D()"))
+    #expect(try !isSet("@IBOutlet weak var view1: D!"))
   }
 
   @Test("Code in Objective-C sets texts, too") func setByObjectiveC() throws {

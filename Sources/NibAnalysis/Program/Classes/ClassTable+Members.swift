@@ -75,6 +75,15 @@ extension ClassTable {
     return hidden.map(LookupResult.hidden) ?? .absent
   }
 
+  /// The names that can be those of the class of the object in a property of a class; empty if neither the class nor a
+  /// superclass says it.
+  func classes(ofObjectIn property: String, of name: String) -> [String] {
+    let property = SourceViewUse.property(ofVariable: property)
+    return inheritance(of: name).names.lazy
+      .map { self.ownParts(of: $0).flatMap { $0.classesOfObjects[property] ?? [] }.uniqued() }
+      .first { !$0.isEmpty } ?? []
+  }
+
   /// Looks in a class that has no sources, but may be compiled into the running program.
   private func lookUp(inRunning name: String, _ contains: (RunningClass) -> Bool) -> LookupResult {
     guard let running = RunningClass(name, module: nil) else { return .unknown(superclass: name) }

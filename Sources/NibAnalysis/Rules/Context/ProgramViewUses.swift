@@ -103,13 +103,26 @@ package struct ProgramViewUses {
     case .own:
       guard let name, let owner = use.owner else { return false }
       return areRelated(owner, name)
-    case .other(_, let classes):
+    case .other(_, let classes, let path):
       guard let name else { return true }
-      let known = classes.filter(isObjectWithOutlets)
+      let known = self.classes(classes, use.owner, path).filter(isObjectWithOutlets)
       // Apple's classes beside others are those that make the object: `UIView.load(Card.self)`.
       let own = known.filter { !AppleClasses.contains($0) }
       return known.isEmpty || (own.isEmpty ? known : own).contains { areRelated($0, name) }
     case .itself, .tag: return false
+    }
+  }
+
+  /// The classes that the object at the end of a path of properties probably has; empty if one of the properties is not
+  /// known.
+  ///
+  /// - Parameters:
+  ///   - first: the classes of the object at which the path begins; if there are none, it is one of the owner.
+  ///   - owner: the class whose code contains the path.
+  private func classes(_ first: [String], _ owner: String?, _ path: [String]) -> [String] {
+    guard !path.isEmpty else { return first }
+    return path.reduce(first.isEmpty ? [owner].compactMap(\.self) : first) { classes, property in
+      classes.flatMap { table.classes(ofObjectIn: property, of: $0) }.uniqued()
     }
   }
 
