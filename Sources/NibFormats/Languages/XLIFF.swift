@@ -53,14 +53,14 @@ package struct XLIFF: Sendable {
 
   /// The texts of one document.
   package struct File: Sendable {
-    /// The path of the document or of its strings file, relative to the project.
-    package let original: String
+    /// The path of the document or of a file with its translations, relative to the project.
+    package var original: String
     package let sourceLanguage: String
     /// The language of the translations; `nil` if the file has none.
     package let targetLanguage: String?
     package let units: [Unit]
-    /// The number of texts without an id, which are not in `units`.
-    package let unnamedCount: Int
+    /// The places of the texts without a key, which are not in `units`.
+    package let unnamed: [SourceLocation]
     /// The translations that are not in `units`, in the order of the file.
     package let leftOut: [LeftOut]
     /// The place of the element; `nil` for one that was not read.
@@ -68,9 +68,9 @@ package struct XLIFF: Sendable {
 
     package init(
       original: String, sourceLanguage: String, targetLanguage: String?, units: [Unit],
-      unnamedCount: Int = 0, leftOut: [LeftOut] = [], location: SourceLocation? = nil
+      unnamed: [SourceLocation] = [], leftOut: [LeftOut] = [], location: SourceLocation? = nil
     ) {
-      (self.unnamedCount, self.leftOut) = (unnamedCount, leftOut)
+      (self.unnamed, self.leftOut) = (unnamed, leftOut)
       (self.original, self.sourceLanguage) = (original, sourceLanguage)
       (self.targetLanguage, self.units, self.location) = (targetLanguage, units, location)
     }
@@ -111,7 +111,7 @@ package struct XLIFF: Sendable {
 
   private static func file(_ file: NibElement) -> File {
     let elements = file.descendants.filter { $0.localName == "trans-unit" }
-    let named = elements.filter { !($0["id"] ?? "").isEmpty }
+    let named = elements.filter { !$0.textKey.isEmpty }
     // Of several translations with a key, the last one counts.
     var lines: [ExactText: Int] = [:]
     var (units, leftOut): ([Unit], [LeftOut]) = ([], [])
@@ -128,13 +128,14 @@ package struct XLIFF: Sendable {
     return File(
       original: file["original"] ?? "", sourceLanguage: file["source-language"] ?? "",
       targetLanguage: file["target-language"], units: units.reversed(),
-      unnamedCount: elements.count - named.count, leftOut: leftOut.reversed(), location: file.location)
+      unnamed: elements.filter(\.textKey.isEmpty).map(\.location), leftOut: leftOut.reversed(),
+      location: file.location)
   }
 
   private static func unit(_ element: NibElement) -> Unit {
     let target = element.child(localName: "target")
     return Unit(
-      id: element["id"] ?? "", source: element.child(localName: "source")?.inlineText ?? "",
+      id: element.textKey, source: element.child(localName: "source")?.inlineText ?? "",
       target: target?.inlineText, note: element.child(localName: "note")?.inlineText, state: target?["state"],
       location: element.location)
   }
@@ -158,6 +159,13 @@ extension NibElement {
   }
 
   fileprivate func child(localName: String) -> NibElement? { children.first { $0.localName == localName } }
+
+  /// The key of a unit: its id, or its name if only this has the form of a key, because some programs for translators give
+  /// units ids of their own. Empty without either.
+  fileprivate var textKey: String {
+    let names = [self["id"], self["resname"]].compactMap(\.self)
+    return names.first { $0.contains(".") } ?? names.first ?? ""
+  }
 
   /// The reason why the translation of a unit cannot be used, whatever else the file contains; `nil` if it can.
   fileprivate var reasonToLeaveOut: XLIFF.LeftOut.Reason? {

@@ -234,13 +234,13 @@ struct StringsImportCommand: ParsableCommand {
     var (failed, droppedReviewCount) = (false, 0)
     var remarks = TranslationRemarks()
     do throws(NibReadError) {
-      for part in try LocalizationCatalog.read(file).files {
-        guard DocumentName.isSource(part.original) else {
+      for content in try LocalizationCatalog.read(file).files {
+        guard let part = content.ofDocument(in: project) else {
           Output.error(
             Diagnostic(
               .unchangedTranslation, severity: .note,
-              "the translations of '\(part.original)' are not imported: only those of xibs and storyboards are",
-              at: part.location))
+              "the translations of '\(content.original)' are not imported: only those of xibs and storyboards are",
+              at: content.location))
           continue
         }
         do throws(NibReadError) {

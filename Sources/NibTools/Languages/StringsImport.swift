@@ -53,11 +53,7 @@ package struct StringsImport {
     if let problem = LanguageName.problem(ofTranslationsInto: language) {
       throw StringsImport.refusal(problem, path)
     }
-    guard !file.original.hasPrefix("/"),
-      !file.original.utf8.split(separator: UInt8(ascii: "/")).contains(where: {
-        $0.elementsEqual("..".utf8)
-      })
-    else {
+    guard file.isInProject else {
       throw StringsImport.refusal("the document is not in the folder of the project", path)
     }
     let document = try NibReader.read(FileBytes.readDocument(path), file: path)
@@ -115,15 +111,15 @@ package struct StringsImport {
     }
     let untranslated = file.units.count { $0.target != nil && $0.translation == nil }
     let parts = [
-      (untranslated, "without a translation, as their target is empty or its state says so"),
-      (file.unnamedCount, "without an id"),
+      (untranslated, "without a translation, as their target is empty or its state says so", file.location),
+      (file.unnamed.count, "without an id", file.unnamed.first),
     ]
     return leftOut
-      + parts.filter { $0.0 > 0 }.map { count, reason in
+      + parts.filter { $0.0 > 0 }.map { count, reason, place in
         Diagnostic(
           .unchangedTranslation, severity: .warning,
           "\(NibNumber.count(count, "text")) of '\(file.original)' \(count == 1 ? "is" : "are") \(reason)",
-          at: file.location)
+          at: place)
       }
   }
 

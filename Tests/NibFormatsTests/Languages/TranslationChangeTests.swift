@@ -242,7 +242,21 @@ import Testing
     let file = try XLIFF(Array(text.utf8), file: "a.xliff").files[0]
     #expect(file.units.map(\.target) == ["B"])
     #expect(file.units.map(\.translation) == [nil])
-    #expect(file.unnamedCount == 1)
+    #expect(file.unnamed.map(\.line) == [3])
+  }
+
+  @Test(
+    "The key of a unit is its id, or its name if a program gave the unit an id of its own",
+    arguments: [
+      ("id='a.text'", "a.text"), ("id='7' resname='a.text'", "a.text"), ("resname='a.text'", "a.text"),
+      ("id='a.text' resname='b.text'", "a.text"), ("id='7' resname='x'", "7"),
+    ])
+  func unitKeys(attributes: String, key: String) throws {
+    let text = """
+      <xliff version="1.2"><file original="a.xib"><body><trans-unit \(attributes)><source>A</source></trans-unit></body>
+      </file></xliff>
+      """
+    #expect(try XLIFF(Array(text.utf8), file: "a.xliff").files[0].units.map(\.id) == [key])
   }
 
   /// Each case is the content of a target and the translation; `nil` if the file does not contain all of it.
