@@ -180,6 +180,36 @@ import Testing
     #expect(try problems("fr").isEmpty)
   }
 
+  @Test("A comment that ends with the next one is reported by sync and export, and the file is not changed")
+  func unclosedComment() throws {
+    let strings = "/* A\n\"aaa-aa-aaa.text\" = \"Sichern\";\n\n/* C */\n\"ccc-cc-ccc.text\" = \"N\";\n"
+    let folder = try TemporaryFolder(["Main.xib": Self.document, "de.lproj/Main.strings": strings])
+    let document = try InputFile.read(folder.path + "/Main.xib")
+    let message =
+      "this comment ends only with the next one, so that the entry 'aaa-aa-aaa.text' is a part of it"
+    let export = StringsExport(of: document, original: "Main.xib", source: "en", language: "de")
+    #expect(export.problems.map(\.message) == [message])
+    #expect(export.problems.map { $0.location?.line } == [1])
+    let changes = StringsSync().changes(of: document)
+    #expect(changes.map(\.problem) == ["\(message); correct this first"])
+    #expect(changes.map(\.isChanged) == [false])
+  }
+
+  @Test(
+    "A strings file or string catalog as the original of XLIFF stands for its document",
+    arguments: [
+      ("App/en.lproj/Main.strings", "App/Base.lproj/Main.xib"), ("App/Base.lproj/Main.xib", nil),
+      ("App/mul.lproj/Main.xcstrings", "App/Base.lproj/Main.xib"), ("App/de.lproj/Localizable.strings", ""),
+      ("App/en.lproj/../de.lproj/Main.strings", ""), ("Info.plist", ""),
+    ] as [(String, String?)])
+  func originals(original: String, document: String?) throws {
+    let folder = try TemporaryFolder([
+      "App/Base.lproj/Main.xib": Self.document, "App/de.lproj/Localizable.strings": "",
+    ])
+    let file = XLIFF.File(original: original, sourceLanguage: "en", targetLanguage: "de", units: [])
+    #expect(file.ofDocument(in: folder.path)?.original ?? "" == document ?? original)
+  }
+
   // MARK: Localization catalogs
 
   private static let xliff = XLIFF(files: [

@@ -77,4 +77,6 @@ package struct LanguageProblem: Hashable, Error, Sendable {
   package let message: String
   /// The number of bytes before the place, in UTF-8.
   package let offset: Int
+  /// Whether Apple's programs read the file all the same, without the text at the place.
+  package var isTolerated = false
 }

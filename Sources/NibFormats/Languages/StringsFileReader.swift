@@ -3,11 +3,11 @@ import NibSupport
 /// Reads the entries of a strings file that is a text: `"key" = "value";` with comments between them.
 struct StringsFileReader {
   private(set) var entries: [StringsFile.Entry] = []
-  private(set) var problem: LanguageProblem?
-  private let text: [UInt8]
-  private var index: Int
+  var problem: LanguageProblem?
+  let text: [UInt8]
+  var index: Int
   /// The last comment, as long as it can belong to the next entry.
-  private var comment: Range<Int>?
+  var comment: Range<Int>?
 
   init(_ text: LanguageText) {
     self.text = text.utf8
@@ -50,7 +50,7 @@ struct StringsFileReader {
     peek == UInt8(ascii: "}") && !text[(index + 1)...].contains { $0 > UInt8(ascii: " ") }
   }
 
-  private mutating func report(_ message: String, at offset: Int) {
+  mutating func report(_ message: String, at offset: Int) {
     if problem == nil { problem = LanguageProblem(message: message, offset: offset) }
   }
 
@@ -59,18 +59,18 @@ struct StringsFileReader {
     return byte > 0x20 && byte < 0x7F ? "'\(UnicodeScalar(byte))'" : "this character"
   }
 
-  private var peek: UInt8? { index < text.count ? text[index] : nil }
+  var peek: UInt8? { index < text.count ? text[index] : nil }
 
   // MARK: Entries
 
-  private struct Word {
+  struct Word {
     /// The word without quotation marks and escapes.
     let text: String
     let range: Range<Int>
   }
 
   /// Reads a word with or without quotation marks; `nil` if no word follows.
-  private mutating func word() -> Word? {
+  mutating func word() -> Word? {
     guard let first = peek else { return nil }
     let start = index
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
@@ -152,65 +152,5 @@ struct StringsFileReader {
       }
       if word() == nil { index += 1 }
     }
-  }
-
-  // MARK: Comments
-
-  private var isComment: Bool {
-    guard peek == UInt8(ascii: "/"), index + 1 < text.count else { return false }
-    return text[index + 1] == UInt8(ascii: "*") || text[index + 1] == UInt8(ascii: "/")
-  }
-
-  /// Skips white space and comments, and stores the last comment.
-  ///
-  /// - Returns: always true, so that the call can be the first part of a condition.
-  @discardableResult private mutating func skipSpace() -> Bool {
-    while let next = peek {
-      if next <= UInt8(ascii: " ") {
-        index += 1
-      } else if isComment {
-        skipComment()
-      } else if let length = Self.wideSpace(text[index...]) {
-        index += length
-      } else {
-        break
-      }
-    }
-    return true
-  }
-
-  /// The length of a line or paragraph separator or a byte order mark, which are white space, too.
-  private static func wideSpace(_ text: ArraySlice<UInt8>) -> Int? {
-    text.starts(with: [0xE2, 0x80, 0xA8]) || text.starts(with: [0xE2, 0x80, 0xA9])
-      || text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : nil
-  }
-
-  private mutating func skipComment() {
-    let start = index
-    if text[index + 1] == UInt8(ascii: "/") {
-      while let next = peek, next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { index += 1 }
-    } else if let end = text.firstIndex(of: Array("*/".utf8), from: index + 2) {
-      index = end + 2
-    } else {
-      index = text.count
-      report("this comment has no end", at: start)
-    }
-    comment = start..<index
-  }
-
-  /// Skips a comment after an entry in the same line, which does not belong to the next entry.
-  private mutating func skipCommentOfSameLine() {
-    while let next = peek, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { index += 1 }
-    if isComment { skipComment() }
-    comment = nil
-  }
-
-  /// The text of a comment without its marks.
-  private static func content(ofComment comment: ArraySlice<UInt8>) -> String {
-    let isLine = comment.dropFirst().first == UInt8(ascii: "/")
-    let content = comment.dropFirst(2).dropLast(isLine ? 0 : 2)
-    let trimmed = content.drop { $0 <= UInt8(ascii: " ") }.reversed().drop { $0 <= UInt8(ascii: " ") }
-      .reversed()
-    return String(decoding: Array(trimmed), as: UTF8.self)
   }
 }

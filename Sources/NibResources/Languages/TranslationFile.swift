@@ -159,7 +159,7 @@ package struct TranslationFile: Sendable {
     }
     problem = failure.map {
       Diagnostic(
-        .unreadableTranslation, "this is not a valid \(kind): \($0.message)",
+        .unreadableTranslation, ($0.isTolerated ? "" : "this is not a valid \(kind): ") + $0.message,
         at: text.location(of: $0.offset, file: path))
     }
   }
@@ -171,7 +171,8 @@ extension DiagnosticKind {
     "A strings file or string catalog with translations of the document cannot be read completely.",
     details: """
       These are the files with the name of the document beside it and in the language folders. Xcode does not build such a \
-      file. What can be read before and after the place is used for the other checks.
+      file. What can be read before and after the place is used for the other checks. The rule also reports a comment \
+      without an end of its own: it ends with the next comment, and Xcode leaves out the entries in it without a word.
       """,
     advice: "Correct the file at this place.",
     wrong: .label(translation: #""name.text" = "Name""#),

@@ -36,7 +36,9 @@ extension IBToolRun {
   private mutating func texts(of path: String) -> [ExactText: String]? {
     do throws(NibReadError) {
       let strings = StringsFile(try InputFile.bytes(path))
-      if let problem = strings.problem {
+      if let problem = strings.problem, problem.isTolerated {
+        report.fail("In the strings file, \(problem.message).", .warning, of: path)
+      } else if let problem = strings.problem {
         report.fail("The strings file could not be read: \(problem.message).", of: path)
         return nil
       }

@@ -107,6 +107,12 @@ import Testing
     let swallowed = Self.strings(comment: "High", id: "aaa-aa-aaa").replacing(" */", with: "")
     let file = StringsFile(Array((swallowed + Self.strings(comment: "Save", id: "bbb-bb-bbb")).utf8))
     #expect(file.entries.map(\.key) == ["bbb-bb-bbb.text"])
+    #expect(
+      file.problem
+        == LanguageProblem(
+          message:
+            "this comment ends only with the next one, so that the entry 'aaa-aa-aaa.text' is a part of it",
+          offset: 0, isTolerated: true))
     let plan = Self.plan(file, try Self.document(["aaa-aa-aaa": "High", "bbb-bb-bbb": "Save"]))
     #expect(plan.changed.isEmpty && plan.outdated.isEmpty)
     #expect(plan.added.map(\.key) == ["aaa-aa-aaa.text"])

@@ -17,6 +17,10 @@ import Testing
       ("\"a\" = \"A\";\n= \"B\";", ["a", "B"], "2:1"), ("\"a\0\" = \"A\";", [], "1:3"),
       ("<plist><dict><key>a</key>", [], "1:8"), ("<plist><dict/></plist>", [], nil),
       ("bplist00", [], "1:1"),
+      ("a = 1;\n/* A\n \"b\" = \"B; \\\"/*\";\r/* C */\nc = 2;", ["a", "c"], "2:1"),
+      ("/* A /* N\n\"b\"= \"B\";\n/* C */\nc = 2;", ["c"], "1:1"), ("/* A /* B */\na = 1;", ["a"], nil),
+      ("/*\n\"a\" = \"A\";\n*/\nb = 2;", ["b"], nil), ("/* \"a\" = \"A\"; /* B */\nb = 2;", ["b"], nil),
+      ("/*\n\"a\" /* B\n\"c\" = \"C\"; */\nb = 2;", ["b"], nil),
     ] as [(String, [String], String?)])
   func strings(text: String, keys: [String], place: String?) {
     let file = StringsFile(Array(text.utf8))
