@@ -23,17 +23,11 @@ extension NibEnvironment {
       hasTraits: options.specifyScreen || isDesignedForDevice,
       catalogs: AssetCatalogs(around: document.file), fonts: ProjectFonts(of: document),
       sizeClasses: options.sizeClasses, document: document,
-      hanWriting: document.hanWriting(in: options.language))
+      hanForms: HanForms(of: document, in: options.language))
   }
 }
 
 extension NibDocument {
-  /// The form of Chinese characters in the given language, or in that of the folder with the document, such as `ja.lproj`.
-  fileprivate func hanWriting(in language: ShownLanguage?) -> HanWriting? {
-    let ofFolder = DocumentFolder.language(of: Disk.folder(of: file)).map { LanguageName($0) }
-    return language.flatMap { HanWriting($0) } ?? ofFolder.flatMap { HanWriting($0) }
-  }
-
   /// The toolsVersion whose metrics the document's canvas has; 0 if unknown.
   ///
   /// Some documents have the toolsVersion 32700, regardless of the Interface Builder that saved them. The version of

@@ -122,6 +122,6 @@ extension NibEnvironment {
       device: canvas.device, isLandscape: canvas.isLandscape, window: options.size, profile: .device,
       contentSize: options.contentSize, style: canvas.traits.userInterfaceStyle,
       isRightToLeft: canvas.isRightToLeft, catalogs: canvas.catalogs, fonts: canvas.textMetrics.fonts,
-      sizeClasses: options.sizeClasses, hanWriting: canvas.hanWriting)
+      sizeClasses: options.sizeClasses, hanForms: canvas.hanForms)
   }
 }

@@ -134,7 +134,7 @@ struct VectorPen {
       text, size: CGSize(width: area.width, height: scrolls ? .infinity : area.height), metrics: metrics,
       smallestScale: smallestScale)
     var texts = layout.texts(in: area) { components($0 ?? .label, opacity: $1) }
-    let writing = view.nibEnvironment.hanWriting ?? HanWriting(ofText: text.runs.map(\.text).joined())
+    let writing = view.nibEnvironment.hanForms.form(of: text.runs.map(\.text).joined())
     for index in texts.indices {
       texts[index].isHint = isHint
       texts[index].hanWriting = writing

@@ -27,8 +27,8 @@ package final class NibEnvironment: Sendable {
   /// Whether the size classes depend on the size of the terminal.
   private let followsTerminal: Bool
   package let isRightToLeft: Bool
-  /// The form of Chinese characters in the language of the texts; `nil` if the texts themselves determine it.
-  package let hanWriting: HanWriting?
+  /// The forms in which texts have Chinese characters.
+  package let hanForms: HanForms
   /// If true, leaf views use their saved size as their intrinsic content size, so that layout can be tested
   /// independently of fonts.
   package let replaysSavedSizes: Bool
@@ -58,13 +58,13 @@ package final class NibEnvironment: Sendable {
     contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
     isRightToLeft: Bool = false, replaysSavedSizes: Bool = false, hasTraits: Bool = true,
     catalogs: AssetCatalogs? = nil, fonts: ProjectFonts? = nil, sizeClasses: SizeClasses? = nil,
-    document: NibDocument? = nil, hanWriting: HanWriting? = nil
+    document: NibDocument? = nil, hanForms: HanForms = HanForms()
   ) {
     self.device = device
     self.isLandscape = isLandscape
     self.profile = profile
     self.isRightToLeft = isRightToLeft
-    self.hanWriting = hanWriting
+    self.hanForms = hanForms
     self.replaysSavedSizes = replaysSavedSizes
     self.catalogs = catalogs
     showsPlaceholders = document != nil || profile.isCanvas
@@ -95,7 +95,7 @@ package final class NibEnvironment: Sendable {
     isLandscape = other.isLandscape
     profile = other.profile
     isRightToLeft = other.isRightToLeft
-    hanWriting = other.hanWriting
+    hanForms = other.hanForms
     replaysSavedSizes = other.replaysSavedSizes
     catalogs = other.catalogs
     textMetrics = other.textMetrics
