@@ -11,6 +11,7 @@ package struct LanguageCheck {
   private let configuration: CheckConfiguration
   private let directives: RuleDirectives
   private let codeUses: ProgramViewUses.Reader
+  private let files: LanguageFiles
 
   /// Lays a document out in each language, and compares the problems with those in the development language.
   ///
@@ -21,7 +22,7 @@ package struct LanguageCheck {
     _ document: NibDocument, languages: [ShownLanguage], layouts: [LayoutOptions],
     configuration: CheckConfiguration, project: CheckProject = CheckProject()
   ) {
-    self.document = document
+    (self.document, files) = (document, document.languageFiles)
     codeUses = ProgramViewUses.Reader(document) { project.program }
     self.configuration = configuration
     directives = RuleDirectives(document)
@@ -51,7 +52,7 @@ package struct LanguageCheck {
   ) -> [(keys: [LanguageProblem.Key], diagnostic: Diagnostic)] {
     let localized: NibDocument
     do throws(NibReadError) {
-      localized = try document.localized(for: language, on: options.device)
+      localized = try document.localized(for: language, on: options.device, from: files)
     } catch {
       let key = LanguageProblem.Key(kind: .unreadable)
       return known.contains(key) ? [] : [([key], error.diagnostic)]

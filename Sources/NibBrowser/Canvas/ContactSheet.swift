@@ -34,10 +34,14 @@ final class ContactSheet {
     }
 
     /// The document of the print; `nil` if that of the language cannot be read.
-    fileprivate func document(_ document: NibDocument, on device: Device?) -> NibDocument? {
+    ///
+    /// - Parameter files: the files with translations of the document.
+    fileprivate func document(
+      _ document: NibDocument, on device: Device?, from files: LanguageFiles
+    ) -> NibDocument? {
       guard case .language(let language) = self else { return document }
       let base = document.inDevelopmentLanguage
-      return language.map { try? base.localized(for: $0, on: device) } ?? base
+      return language.map { try? base.localized(for: $0, on: device, from: files) } ?? base
     }
   }
 
@@ -53,6 +57,7 @@ final class ContactSheet {
   }
 
   private let document: NibDocument
+  private let files: LanguageFiles
   private let picture: Picture
   private let options: LayoutOptions
   /// The texts that the code of the program sets.
@@ -80,6 +85,7 @@ final class ContactSheet {
     program: @escaping () -> NibProgram? = { nil }
   ) {
     (self.document, self.picture, self.options) = (document, picture, options)
+    files = document.languageFiles
     codeUses = ProgramViewUses.Reader(document.inDevelopmentLanguage, program: program)
     waitingVariants = variants[...]
   }
@@ -88,7 +94,7 @@ final class ContactSheet {
   func layOutNext() -> Bool {
     guard let variant = waitingVariants.popFirst() else { return false }
     let options = variant.options(options)
-    if let document = variant.document(document, on: options.device) {
+    if let document = variant.document(document, on: options.device, from: files) {
       let loaded = LoadedDocument(document, options: options, scenesOf: picture.ids)
       if let picture = Picture.all(of: loaded).first(where: { $0.id == self.picture.id }) {
         let problems = LayoutFindings.all(in: document, options: options, loaded: loaded)

@@ -1,21 +1,21 @@
-/// The files that replace a document or its texts in other languages.
-package struct LanguageFiles {
+/// The files that replace a document or its texts in other languages. They are found, and string catalogs are read, once for
+/// all languages; strings files are read for their language.
+package final class LanguageFiles: Sendable {
   private let place: DocumentFolder
   private let document: String
+  private let knownTables = NibLazy<TranslationTables>()
+  private let knownDocuments = NibLazy<[LanguageName: String]>()
 
   init(of document: String) {
     self.document = document
     place = DocumentFolder(of: document)
   }
 
-  /// The files with texts. Each access reads the string catalogs.
-  var tables: TranslationTables { TranslationTables(of: place) }
+  /// The files with texts.
+  var tables: TranslationTables { knownTables.get { TranslationTables(of: place) } }
 
   /// The languages that have a file, in alphabetical order. String catalogs are read, strings files are not.
-  var languages: [LanguageName] { languages(with: tables) }
-
-  /// The languages that have one of the given tables, or a document of their own, in alphabetical order.
-  func languages(with tables: TranslationTables) -> [LanguageName] {
+  package var languages: [LanguageName] {
     Set(tables.languages).union(otherDocuments.keys).filter(\.isValid).sorted { $0.code < $1.code }
   }
 
@@ -28,6 +28,12 @@ package struct LanguageFiles {
 
   /// The texts of the best file for a language; `nil` if there is none.
   func table(for language: LanguageName) -> TranslationTable? { tables.best(for: language)?.table }
+
+  /// Whether there are neither texts in a language nor a document of its own for it. Pseudolanguages need none.
+  package func lack(_ language: ShownLanguage) -> Bool {
+    guard case .named(let name) = language else { return false }
+    return table(for: name) == nil && document(in: name) == nil
+  }
 
   /// Whether the document at a path is the one from which translations are made.
   package static func isDevelopmentDocument(_ path: String) -> Bool {
@@ -46,7 +52,9 @@ package struct LanguageFiles {
 
   /// The documents in language folders.
   private var documents: [LanguageName: String] {
-    Dictionary(place.localizedDocuments.map { (LanguageName($0.language), $0.path) }) { first, _ in first }
+    knownDocuments.get {
+      Dictionary(place.localizedDocuments.map { (LanguageName($0.language), $0.path) }) { first, _ in first }
+    }
   }
 
   private var otherDocuments: [LanguageName: String] { documents.filter { !isSame($0.value) } }

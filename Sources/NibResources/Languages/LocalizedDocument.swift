@@ -1,6 +1,9 @@
 extension NibDocument {
+  /// The files from which the document is shown in other languages. Whoever needs several languages keeps the result.
+  package var languageFiles: LanguageFiles { LanguageFiles(of: inDevelopmentLanguage.file) }
+
   /// The languages that the document is translated into, in alphabetical order.
-  package var translatedLanguages: [LanguageName] { LanguageFiles(of: inDevelopmentLanguage.file).languages }
+  package var translatedLanguages: [LanguageName] { languageFiles.languages }
 
   /// Whether the document is the one from which translations are made: it is not a document of a single language beside
   /// those of others.
@@ -21,27 +24,31 @@ extension NibDocument {
   /// UIKit uses a single file: that of the best language that has one. A text that the file lacks stays as it is, and so
   /// do all texts if there is no file.
   ///
-  /// - Parameter device: the device that shows the document, because texts can differ by device; `nil` for that of the
-  ///   canvas.
+  /// - Parameters:
+  ///   - device: the device that shows the document, because texts can differ by device; `nil` for that of the canvas.
+  ///   - files: the `languageFiles` of the document; `nil` to find them again.
   /// - Throws: `NibReadError` if the document of the language cannot be read.
   package func localized(
-    for language: ShownLanguage, on device: Device? = nil
+    for language: ShownLanguage, on device: Device? = nil, from files: LanguageFiles? = nil
   ) throws(NibReadError) -> NibDocument {
     let base = inDevelopmentLanguage
-    if case .named(let name) = language, let path = LanguageFiles(of: base.file).document(in: name) {
+    let files = files ?? languageFiles
+    if case .named(let name) = language, let path = files.document(in: name) {
       return try NibReader.read(try FileBytes.readDocument(path), file: path)
         .standing(for: base, in: language.name)
     }
-    return base.withTexts(of: language, on: device, beside: base.file)
+    return base.withTexts(of: language, on: device, from: files)
   }
 
   /// The same document with the texts of a language.
   ///
-  /// - Parameters:
-  ///   - device: the device that shows the document; `nil` for that of the canvas.
-  ///   - path: the path of the document, beside which the translations are.
-  package func withTexts(
-    of language: ShownLanguage, on device: Device? = nil, beside path: String
+  /// - Parameter path: the path of the document, beside which the translations are.
+  package func withTexts(of language: ShownLanguage, beside path: String) -> NibDocument {
+    withTexts(of: language, on: nil, from: LanguageFiles(of: path))
+  }
+
+  private func withTexts(
+    of language: ShownLanguage, on device: Device?, from files: LanguageFiles
   ) -> NibDocument {
     let texts = localizableTexts
     switch language {
@@ -53,7 +60,7 @@ extension NibDocument {
       }
       return localized(replaced, language: language.name)
     case .named(let name):
-      guard let table = LanguageFiles(of: path).table(for: name) else {
+      guard let table = files.table(for: name) else {
         return localized([], language: language.name)
       }
       let isPad = device.map { $0.idiom == .pad } ?? isForPad
@@ -77,22 +84,14 @@ extension NibDocument {
   /// language are left out.
   package var translations: [(language: LanguageName, texts: [TranslatedText])] {
     let files = LanguageFiles(of: file)
-    let tables = files.tables
-    let languages = files.languages(with: tables)
+    let languages = files.languages
     guard !languages.isEmpty else { return [] }
     let usual = Dictionary(localizableTexts.map { ($0.key, $0.text) }) { first, _ in first }
     return languages.compactMap { language in
-      tables.best(for: language)?.table.map { table in
+      files.table(for: language).map { table in
         (language, table.texts.filter { text in usual[text.key].map { $0 != text.value } ?? false })
       }
     }
-  }
-
-  /// Whether the document has neither texts in a language nor a document of its own for it. Pseudolanguages need none.
-  package func lacks(_ language: ShownLanguage) -> Bool {
-    guard case .named(let name) = language else { return false }
-    let files = LanguageFiles(of: inDevelopmentLanguage.file)
-    return files.table(for: name) == nil && files.document(in: name) == nil
   }
 
   /// Remarks for the person who chose the language of the document: it has no translations, or a file with them cannot

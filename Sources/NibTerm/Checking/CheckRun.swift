@@ -183,7 +183,8 @@ struct CheckRun {
         } else {
           result.findings =
             NibCheck(document, options: options, project: project, configuration: configuration).diagnostics
-          result.missingLanguages = Set((languages?.languages ?? []).filter { document.lacks($0) })
+          let files = document.languageFiles
+          result.missingLanguages = Set((languages?.languages ?? []).filter(files.lack))
           if let languages, document.isInDevelopmentLanguage {
             result.findings +=
               LanguageCheck(

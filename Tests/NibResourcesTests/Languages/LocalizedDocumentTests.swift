@@ -45,6 +45,30 @@ import Testing
     try read(name, in: folder).localized(for: #require(ShownLanguage(language)))
   }
 
+  @Test("The string catalogs and documents of languages are found once for several languages")
+  func severalLanguages() throws {
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {"name.text": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "N"}},
+      "fr": {"stringUnit": {"state": "translated", "value": "M"}}}}}}
+      """#
+    let folder = try TemporaryFolder(["Base.lproj/Card.xib": Self.nib, "mul.lproj/Card.xcstrings": catalog])
+    let document = try Self.read("Base.lproj/Card.xib", in: folder)
+    let files = document.languageFiles
+    func text(_ language: String, _ files: LanguageFiles?) throws -> String? {
+      let shown = try #require(ShownLanguage(language))
+      return try Self.texts(document.localized(for: shown, from: files))[0]
+    }
+    #expect(files.languages.map(\.code) == ["de", "fr"])
+    #expect(try text("de", files) == "N")
+    try folder.write("{}", to: "mul.lproj/Card.xcstrings")
+    try folder.write(Self.nib, to: "fr.lproj/Card.xib")
+    #expect(try text("fr", files) == "M")
+    #expect(try text("fr", nil) == "Name & age")
+    #expect(!files.lack(.named(LanguageName("de"))) && files.lack(.named(LanguageName("es"))))
+    #expect(!files.lack(.pseudo(.double)))
+  }
+
   @Test(
     "The texts of a strings file replace those of the document, also by empty ones, and know their places")
   func strings() throws {

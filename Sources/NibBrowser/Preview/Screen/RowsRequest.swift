@@ -76,11 +76,11 @@ package struct RowsRequest {
   /// Makes the content from a document and data that have been read.
   func content(_ document: NibDocument, _ data: (any RowsData)?) throws -> PreviewContent {
     var content = try PreviewContent(document, data: data, self)
-    let translated =
-      variants.showsAllLanguages ? document.translatedLanguages.map { ShownLanguage.named($0) } : []
+    let files = document.languageFiles
+    let translated = variants.showsAllLanguages ? files.languages.map { ShownLanguage.named($0) } : []
     for language in (translated + variants.languages).uniqued() {
       content.translations.append(
-        (language, try PreviewContent(try document.localized(for: language), data: data, self)))
+        (language, try PreviewContent(try document.localized(for: language, from: files), data: data, self)))
     }
     return content
   }
