@@ -45,11 +45,12 @@ struct CheckedTranslations {
     }
   }
 
-  /// Whether most texts of a table are those of the document.
+  /// Whether a table has English texts, and at least half of those that the document has are the same; without a project, a
+  /// document is then taken for one in English.
   private static func isCopy(_ table: TranslationTable, of texts: [ExactText: LocalizableText]) -> Bool {
     let known = table.texts.filter { texts[text: $0.key] != nil }
     let equalCount = known.count { ExactText.areEqual($0.value, texts[text: $0.key]?.text) }
-    return LanguageName(table.language).code == "en" && equalCount * 2 > known.count
+    return LanguageName(table.language).code == "en" && equalCount * 2 >= known.count
   }
 }
 
