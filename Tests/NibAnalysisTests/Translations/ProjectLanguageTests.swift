@@ -133,6 +133,23 @@ import Testing
     #expect(tables.filter { !$0.isOfDevelopment }.map(\.table.language) == languages)
   }
 
+  @Test(
+    "Without a project, a strings file in English is one of the development language if it does not have other texts",
+    arguments: [
+      ("", []), ("\"Name.text\" = \"Name\";\n", []),
+      ("\"Name.text\" = \"Name\";\n\"Town.text\" = \"City\";\n", []),
+      ("\"Name.text\" = \"Title\";\n", ["en"]),
+    ] as [(String, [String])])
+  func missingWithoutProject(english: String, languages: [String]) throws {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+    let labels = ["Name", "Town"].map { "<label text=\"\($0)\" id=\"\($0)\">\(frame)</label>" }
+    let folder = try TemporaryFolder(["Base.lproj/Main.xib": "", "en.lproj/Main.strings": english])
+    let document = CheckSample.document(
+      "XIB", "<objects>\(labels.joined())</objects>", file: folder.path + "/Base.lproj/Main.xib")
+    let tables = CheckedTranslations(document, in: nil).tables
+    #expect(tables.filter { !$0.isOfDevelopment }.map(\.table.language) == languages)
+  }
+
   @Test("Nothing is said without a project that contains the document") func noProject() throws {
     let other = Self.project(regions: "en", versions: "").replacing("Main.xib", with: "Other.xib")
     let files = ["App/de.lproj/Main.strings": "", "App.xcodeproj/project.pbxproj": other]
