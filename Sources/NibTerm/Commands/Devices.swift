@@ -10,7 +10,8 @@ struct Devices: ParsableCommand {
     discussion: """
       Sizes are in points; a slash separates portrait from landscape. Safe area: top,bottom in portrait and \
       sides,bottom in landscape, without bars. Classes: width x height, where C is compact and R is regular. Bars: the \
-      heights of the navigation bar (top) and of the tab bar (tabs). --device accepts the id or any of the names.
+      heights of the navigation bar (top) and of the tab bar (tabs). --device accepts the id or any of the names. All \
+      devices have the bars, margins and controls of iOS 17, also those that only run later versions.
       """)
 
   private static let head = ["id", "size", "scale", "safe area", "classes", "bars: top", "tabs", "name"]
