@@ -82,7 +82,9 @@ struct ConstraintDecoder {
   /// own diagnostics.
   private func reportItem(_ id: String, of element: NibElement) {
     guard let item = instantiation.document.object(id: id), !instantiation.isSwitchedOff(item) else { return }
-    report(element, "<\(item.name)> has no frame, so it cannot be laid out; the constraint is left out")
+    let isElsewhere = item.ancestor(named: "scene") != element.ancestor(named: "scene")
+    let reason = isElsewhere ? "is in another scene" : "has no frame, so it cannot be laid out"
+    report(element, "<\(item.name)> \(reason); the constraint is left out")
   }
 
   private func attribute(_ word: String, of element: NibElement) -> NSLayoutConstraint.Attribute? {

@@ -11,10 +11,13 @@ import Testing
     findings(connections).compactMap { $0.path.steps.first?.id }
   }
 
-  private func findings(_ connections: String) -> [Diagnostic] {
+  private func findings(
+    _ connections: String, constraints: String = "", rule: String = "connection-to-other-scene"
+  ) -> [Diagnostic] {
     let content = """
       <scenes><scene sceneID="s"><objects><viewController id="one">
-      <view key="view" id="v1"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+      <view key="view" id="v1"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <constraints>\(constraints)</constraints></view>
       <connections>\(connections)</connections></viewController></objects></scene>
       <scene sceneID="t"><objects><viewController id="two">
       <view key="view" id="v2"><rect key="frame" x="0" y="0" width="320" height="480"/>
@@ -23,7 +26,7 @@ import Testing
       """
     return NibCheck(
       CheckSample.document("Storyboard.XIB", content, file: "S.storyboard"),
-      configuration: CheckConfiguration(only: ["connection-to-other-scene"])
+      configuration: CheckConfiguration(only: [rule])
     ).diagnostics
   }
 
@@ -53,5 +56,15 @@ import Testing
           + "connect it in its own scene, or remove it"
       ])
     #expect(found.first?.notes.count == 1)
+  }
+
+  @Test("An item of a constraint in another scene is not called one without a frame") func constraint() {
+    let constraint = """
+      <constraint firstItem="label" firstAttribute="top" secondItem="v1" secondAttribute="top" id="k"/>
+      """
+    #expect(
+      findings("", constraints: constraint, rule: "malformed-constraint").map(\.message) == [
+        "<label> is in another scene; the constraint is left out"
+      ])
   }
 }
