@@ -28,13 +28,15 @@ package struct PixelImage: Hashable, Sendable {
   /// The mean of the given area, in pixels. A pixel at the edge of the area counts in proportion to the part of it
   /// that is inside the area. Space outside the image counts as transparent.
   package func mean(_ columns: Range<Double>, _ rows: Range<Double>) -> Mean {
-    let left = PixelImage.weights(columns, count: width)
-    let top = PixelImage.weights(rows, count: height)
+    let across = columns.clamped(to: 0..<Double(width))
+    let down = rows.clamped(to: 0..<Double(height))
+    let covered = PixelImage.pixels(coveredBy: across, count: width)
     var sums = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
-    for (y, tall) in top {
-      for (x, wide) in left {
+    for y in PixelImage.pixels(coveredBy: down, count: height) {
+      let tall = PixelImage.coverage(of: y, by: down)
+      for x in covered {
         let place = 4 * (y * width + x)
-        let weight = tall * wide
+        let weight = tall * PixelImage.coverage(of: x, by: across)
         sums.red += weight * Double(bytes[place])
         sums.green += weight * Double(bytes[place + 1])
         sums.blue += weight * Double(bytes[place + 2])
@@ -49,15 +51,16 @@ package struct PixelImage: Hashable, Sendable {
       alpha: min(1, sums.alpha / (255 * area)))
   }
 
-  /// The indices of the pixels that a range covers, each with the fraction of the pixel that is covered (0...1).
-  private static func weights(_ range: Range<Double>, count: Int) -> [(Int, Double)] {
-    let inside = range.clamped(to: 0..<Double(count))
-    guard !inside.isEmpty else { return [] }
-    let last = min(count - 1, Int(bounded: inside.upperBound))
-    return (Int(bounded: inside.lowerBound)...last).compactMap { index in
-      let length = min(inside.upperBound, Double(index + 1)) - max(inside.lowerBound, Double(index))
-      return length > 0 ? (index, length) : nil
-    }
+  /// The indices of the pixels that a range inside the image covers, completely or in part. Computed for each pixel of a
+  /// drawing, so it makes no list.
+  private static func pixels(coveredBy range: Range<Double>, count: Int) -> Range<Int> {
+    if range.isEmpty { return 0..<0 }
+    return Int(bounded: range.lowerBound)..<min(count, Int(bounded: range.upperBound) + 1)
+  }
+
+  /// The part of a pixel that a range covers (0...1).
+  private static func coverage(of index: Int, by range: Range<Double>) -> Double {
+    max(0, min(range.upperBound, Double(index + 1)) - max(range.lowerBound, Double(index)))
   }
 }
 

@@ -89,8 +89,10 @@ package final class NibEnvironment: Sendable {
     self.document = document
   }
 
-  /// Creates the same environment with another light or dark appearance.
-  package init(_ other: NibEnvironment, style: UIUserInterfaceStyle) {
+  /// Creates the same environment with another light or dark appearance, or with or without placeholders.
+  package init(
+    _ other: NibEnvironment, style: UIUserInterfaceStyle? = nil, showsPlaceholders: Bool? = nil
+  ) {
     device = other.device
     isLandscape = other.isLandscape
     profile = other.profile
@@ -101,9 +103,9 @@ package final class NibEnvironment: Sendable {
     textMetrics = other.textMetrics
     rules = other.rules
     document = other.document
-    showsPlaceholders = other.showsPlaceholders
+    self.showsPlaceholders = showsPlaceholders ?? other.showsPlaceholders
     followsTerminal = other.followsTerminal
-    fixedTraits = other.fixedTraits.replacing(style: style)
+    fixedTraits = style.map { other.fixedTraits.replacing(style: $0) } ?? other.fixedTraits
   }
 
   /// The minimum height of a label in the default font that the given element describes, in points; 0 if the label has

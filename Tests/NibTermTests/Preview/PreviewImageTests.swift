@@ -64,6 +64,14 @@ import Testing
     #expect(try run("\"gamecontroller.fill\"").error == "")
   }
 
+  @Test("An image view for which there is no column has a frame, as in a drawing of the nib") func frame()
+    throws
+  {
+    let run = try folder.run(
+      ["Cell.xib", "--rows", "-", "--size", "320x64"], input: #"[{"titleLabel": "T"}]"#)
+    #expect(run.texts.first?.hasPrefix("┌UIIm┐") == true)
+  }
+
   @Test(
     "An image that is not shown has its name and a remark with the row, the column and the reason",
     arguments: [

@@ -46,9 +46,13 @@ final class CellFiller {
   init(_ cell: UIView, _ match: ColumnMatch, _ images: RowImages) {
     self.images = images
     let views = cell.withDescendants
+    let supplied = NibEnvironment(cell.nibEnvironment, showsPlaceholders: false)
     slots = match.views.sorted { $0.key < $1.key }.compactMap { column, id in
       guard let view = views.first(where: { $0.nibOrigin?.id == id }) else { return nil }
-      return Slot(column: column, view: view, isHidden: view.isHidden, sample: view.nibSample)
+      let sample = view.nibSample
+      // The data supplies the content of the view, also where a value is empty.
+      if sample != nil { view.nibAdopt(supplied) }
+      return Slot(column: column, view: view, isHidden: view.isHidden, sample: sample)
     }
   }
 

@@ -117,11 +117,13 @@ final class RowsTable {
     }
   }
 
+  /// The environment of a running program, but with placeholders: a row can lack what only the program supplies.
   private static func environment(
     _ document: NibDocument, _ options: LayoutOptions, _ size: CGSize
   ) -> NibEnvironment {
     var options = options
     options.size = size
-    return NibPreviewProgram(document, options: options).environment
+    return NibEnvironment(
+      NibPreviewProgram(document, options: options).environment, showsPlaceholders: true)
   }
 }
