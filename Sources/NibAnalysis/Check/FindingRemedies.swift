@@ -16,9 +16,14 @@ package enum FindingRemedies {
 
   /// Whether a finding, or the explanation of its view, can suggest changes.
   package static func canBeExplained(_ finding: Diagnostic) -> Bool {
-    conflictKinds.contains(finding.kind) || finding.kind == CheckRule.ambiguousLayout.kind
-      || finding.kind == CheckRule.truncatedText.kind || finding.kind == .danglingReference
+    conflictKinds.contains(finding.kind) || otherKinds.contains(finding.kind)
   }
+
+  /// The other kinds of findings that have remedies, or whose views have.
+  private static let otherKinds: Set<DiagnosticKind> = [
+    CheckRule.ambiguousLayout.kind, CheckRule.truncatedText.kind, .danglingReference,
+    CheckRule.effectViewConstraint.kind, CheckRule.uninstalledItem.kind,
+  ]
 
   /// Whether a finding is about an object, or about constraints of it.
   package static func concern(_ finding: Diagnostic, _ object: NibElement, in places: ElementPlaces) -> Bool {
@@ -30,8 +35,9 @@ package enum FindingRemedies {
     }
   }
 
-  /// The changes that resolve a finding about constraints in conflict, or about a connection to an object that does not exist;
-  /// empty for other findings.
+  /// The changes that resolve a finding about constraints in conflict, about a reference to an object that does not exist, about
+  /// several ambiguous views in one that contains them, or about constraints with an object that is not there when they are
+  /// added; empty for other findings.
   ///
   /// - Parameters:
   ///   - views: the views of the layout in which the finding was found.
@@ -39,9 +45,16 @@ package enum FindingRemedies {
   package static func remedies(
     of finding: Diagnostic, in places: ElementPlaces, _ views: [UIView], _ options: LayoutOptions
   ) -> [Remedy] {
-    if finding.kind == .danglingReference { return disconnecting(finding, in: places) }
-    guard conflictKinds.contains(finding.kind) else { return [] }
+    if finding.kind == .danglingReference {
+      return DanglingReference(of: finding, in: places)?.remedies ?? []
+    }
+    if finding.kind == CheckRule.ambiguousLayout.kind { return determining(finding, views, options) }
     let named = elements(of: finding, in: places)
+    if finding.kind == CheckRule.effectViewConstraint.kind {
+      return [Remedy.connectingWithContentView(named)].compactMap(\.self)
+    }
+    if finding.kind == CheckRule.uninstalledItem.kind { return named.first.map(Remedy.uninstalling) ?? [] }
+    guard conflictKinds.contains(finding.kind) else { return [] }
     let remedies = (ofCanvas(finding, named, views, options) + Remedy.resolving(named)).uniqued()
     let isRemoval = { (remedy: Remedy) in
       remedy.edits.contains { if case .remove = $0 { true } else { false } }
@@ -52,15 +65,28 @@ package enum FindingRemedies {
     return remedies.filter { !isRemoval($0) } + remedies.filter(isRemoval)
   }
 
-  /// The removal of a connection.
-  private static func disconnecting(_ finding: Diagnostic, in places: ElementPlaces) -> [Remedy] {
-    guard let id = finding.path.steps.first?.id, !id.isEmpty,
-      let connection = places.elements.first?.document.object(id: id),
-      connection.parent?.isNamed("connections") == true
+  /// The remedies of the ambiguous views inside of the view of a finding. A view that is ambiguous itself has none here, because
+  /// its explanation suggests them.
+  private static func determining(
+    _ finding: Diagnostic, _ views: [UIView], _ options: LayoutOptions
+  ) -> [Remedy] {
+    guard let id = finding.path.steps.first?.id,
+      let container = views.first(where: { $0.nibOrigin?.id == id })
     else { return [] }
-    let name = connection["property"] ?? connection["selector"] ?? connection["identifier"]
-    let words = "\(connection.name)\(name.map { " '\($0)'" } ?? "")"
-    return [Remedy("Remove the \(words), whose object does not exist", [.remove(Removal([id]))])]
+    return NibEnvironment.$current.withValue(container.nibEnvironment) {
+      let inner = container.subviews.first.map { ExplainedLayout(of: $0) }
+      let layouts = [ExplainedLayout(of: container), inner].compactMap(\.self)
+      guard layouts.allSatisfy({ ViewAmbiguity(of: container, in: $0) == nil }) else { return [] }
+      // The container can be the root of the layout of its contents.
+      let layout = layouts.last ?? ExplainedLayout(of: container)
+      let inside = layout.builder.views.map(\.view).filter {
+        $0 !== container && $0.isDescendant(of: container)
+      }
+      return inside.flatMap { view in
+        ViewVerdicts.ofConstraints(view, layout, options, isDoubtful: false)
+          .filter { $0.kind == CheckRule.ambiguousLayout.kind }.flatMap(\.remedies)
+      }.uniqued()
+    }
   }
 
   /// The remedies of a conflict that only the canvas causes: the size on the canvas with which it is resolved, and changes of

@@ -7,18 +7,16 @@ import NibEditing
 /// All of them are of one solution, in which texts and images keep their saved sizes unless the edit changes these. On an
 /// axis on which the edit affects a view, its position and its length follow. It also affects views whose frames only followed
 /// from a conflict or from missing constraints before it.
-package enum FollowingFrames {
-  /// Lays out the scenes of some objects in both versions, on the document's own canvas.
-  package static func edits(
-    from old: NibDocument, to new: NibDocument, scenesOf ids: Set<String>
-  ) -> [FrameEdit] {
-    let (before, after) = (Canvas(old, ids), Canvas(new, ids))
+enum FollowingFrames {
+  /// Compares the layouts of both versions. Cost: lays out the scenes of both, and those of the new version twice if an edit
+  /// moves views, and texts or images do not have their saved sizes.
+  static func edits(from before: CanvasScenes, to after: CanvasScenes) -> [FrameEdit] {
     let affected = affectedAxes(before, after)
     guard !affected.isEmpty else { return [] }
     let measured = affected.keys.sorted().compactMap { id in
       after.views[id].flatMap { measuredFrame(of: $0, before.views[id]) }
     }
-    let solved = Canvas(new.withFrames(measured), ids, replaysSavedSizes: true).views
+    let solved = after.views(withSavedSizes: measured)
     return affected.compactMap { id, axes -> FrameEdit? in
       guard let saved = after.views[id]?.nibOrigin?.savedFrame, let frame = solved[id]?.frame else {
         return nil
@@ -29,7 +27,7 @@ package enum FollowingFrames {
   }
 
   /// The axes on which the edit moves or resizes views, or determines their frames, by the ids of the views.
-  private static func affectedAxes(_ before: Canvas, _ after: Canvas) -> [String: LayoutAxes] {
+  private static func affectedAxes(_ before: CanvasScenes, _ after: CanvasScenes) -> [String: LayoutAxes] {
     let open = before.openAxes
     let stillOpen = open.isEmpty ? [:] : after.openAxes
     return after.views.reduce(into: [:]) { affected, entry in
@@ -67,34 +65,7 @@ package enum FollowingFrames {
   }
 
   /// The difference in points from which numbers of frames are different.
-  private static let tolerance: CGFloat = 0.01
-
-  /// Some scenes of a document on its own canvas.
-  private struct Canvas {
-    /// The views by their ids.
-    let views: [String: UIView]
-    private let context: CheckContext
-
-    init(_ document: NibDocument, _ ids: Set<String>, replaysSavedSizes: Bool = false) {
-      var options = LayoutOptions()
-      options.replaysSavedSizes = replaysSavedSizes
-      let loaded = LoadedDocument(document, options: options, scenesOf: ids)
-      context = CheckContext(
-        document, options: options, project: CheckProject(), configuration: CheckConfiguration(),
-        loaded: loaded)
-      let views = loaded.roots.flatMap(\.view.nibTree).compactMap { view in
-        view.nibOrigin.map { ($0.id, view) }
-      }
-      self.views = Dictionary(views) { first, _ in first }
-    }
-
-    /// The axes on which the frames of views only follow from a conflict or from missing constraints, by the ids of the views.
-    var openAxes: [String: LayoutAxes] {
-      context.consequentAxes.reduce(into: [:]) { open, entry in
-        if let id = entry.key.id, !entry.value.isEmpty { open[id, default: []].formUnion(entry.value) }
-      }
-    }
-  }
+  static let tolerance: CGFloat = 0.01
 }
 
 extension CGRect {

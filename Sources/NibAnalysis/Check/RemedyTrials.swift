@@ -5,30 +5,33 @@ import NibCore
 /// right.
 package final class RemedyTrials {
   private let document: NibDocument
-  private let options: [LayoutOptions]
+  private let options: (shown: LayoutOptions, others: [LayoutOptions])
   private let ids: Set<String>
   private let configuration: CheckConfiguration
   private let objects: Set<String>
-  private lazy var before = options.map { TrialState(document, $0, ids, configuration, about: objects) }
+  private lazy var before = states(of: document)
 
   /// Whether constraints conflict with the first options, and not with any of the others.
   package var conflictsOnlyAsShown: Bool {
-    before.count > 1 && before[0].conflictCount > 0 && before.dropFirst().allSatisfy { $0.conflictCount == 0 }
+    !before.others.isEmpty && before.shown.conflictCount > 0
+      && before.others.allSatisfy { $0.conflictCount == 0 }
   }
 
   /// What follows from a change.
   package struct Result: Sendable {
-    /// The number of views that are laid out differently as they are shown. A view whose present frame only follows from a
-    /// problem is compared with its saved frame.
+    /// The number of views that are laid out differently as they are shown.
     package let movedCount: Int
-    /// The number of views that get the saved frames that they do not have because of a problem.
+    /// The number of those among them that get the saved frames that they do not have because of a problem.
     package let restoredCount: Int
+    /// The number of views that do not have the frames from before the change, or the saved ones if the frames from before
+    /// only follow from a problem.
+    package let displacedCount: Int
     /// The number of views that are laid out differently with other options, if constraints conflict only as they are shown.
     package let movedElsewhereCount: Int
-    /// The messages of findings about layouts that are new, with the options that have the most.
-    package let new: [String]
-    /// The number of findings about the layout as it is shown that are gone.
-    package let goneCount: Int
+    /// The findings that are new and gone as the layout is shown, as the answer to the edit names them.
+    package let findings: FindingConsequences
+    /// The findings that are new only with other options, with those that have the most.
+    package let newElsewhere: [Diagnostic]
     /// Whether the problem for which the change is a remedy stays.
     package let isUnsolved: Bool
     /// Whether the change removes views or connections.
@@ -46,15 +49,23 @@ package final class RemedyTrials {
       package static func < (a: Loss, b: Loss) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// The number of findings about layouts that are new.
-    package var newCount: Int { new.count }
+    /// The number of problems that are new, and of those that are gone as the layout is shown. Notes do not count, except
+    /// those about texts that do not fit.
+    package var newCount: Int { (findings.new + newElsewhere).count(where: Result.isProblem) }
+    package var goneCount: Int { findings.gone.count(where: Result.isProblem) }
+
+    fileprivate static func isProblem(_ finding: Diagnostic) -> Bool {
+      finding.severity >= .warning || finding.kind == CheckRule.truncatedText.kind
+    }
 
     /// The order of changes: a change that only resolves a problem first, one that causes another problem after all that do
-    /// not, and one that resolves nothing last. A view should keep about its saved size on other screens.
+    /// not, and one that resolves nothing last. A view should keep about its saved size on other screens. Of changes that are
+    /// equal in this, the one that resolves the most problems comes first.
     package var rank: [Int] {
       [
         isUnsolved ? 1 : 0, newCount, isDestructive ? 1 : 0, distortion == nil ? 0 : 1,
-        movedElsewhereCount > 0 ? 1 : 0, goneCount > 0 ? 0 : 1, movedCount > 0 ? 1 : 0, loss.rawValue,
+        movedElsewhereCount > 0 ? 1 : 0, -goneCount, findings.new.count, displacedCount > 0 ? 1 : 0,
+        loss.rawValue,
       ]
     }
 
@@ -65,58 +76,73 @@ package final class RemedyTrials {
         parts.append(
           "\(NibNumber.count(movedElsewhereCount, "view")) laid out differently where nothing conflicts")
       }
-      if goneCount > 0 { parts.append("\(NibNumber.count(goneCount, "finding")) gone") }
+      parts.append(findings.words)
       if isDestructive { parts.append("removes views or connections") }
       if let distortion { parts.append("\(distortion) on another screen") }
-      if let first = new.first {
-        let more = newCount > 1 ? " (and \(newCount - 1) more)" : ""
-        parts.append("\(NibNumber.count(newCount, "new finding")): \(first)\(more)")
+      if let first = newElsewhere.first {
+        let more = newElsewhere.count > 1 ? " (and \(newElsewhere.count - 1) more)" : ""
+        parts.append(
+          "\(NibNumber.count(newElsewhere.count, "new finding")) on another screen: \(first.message)\(more)")
       }
-      return parts.joined(separator: "; ")
+      return parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     private var moves: String {
-      if movedCount > 0 { return "\(NibNumber.count(movedCount, "view")) laid out differently" }
+      guard movedCount > 0 else { return "nothing moves" }
+      let moved = "\(NibNumber.count(movedCount, "view")) laid out differently"
       switch restoredCount {
-      case 0: return "nothing moves"
-      case 1: return "1 view gets its saved frame"
-      default: return "\(restoredCount) views get their saved frames"
+      case 0: return moved
+      case movedCount: return "\(moved), as saved"
+      default: return "\(moved), \(restoredCount) of them as saved"
       }
     }
   }
 
   /// - Parameters:
-  ///   - options: the options with which the scenes are shown, and others with which a change must be right, too.
+  ///   - shown: the options with which the scenes are shown.
+  ///   - others: options with which a change must be right, too.
   ///   - ids: the objects whose scenes are compared.
   ///   - configuration: the rules for the document.
   ///   - objects: the objects whose problems can be verdicts that no rule reports.
   package init(
-    _ document: NibDocument, options: [LayoutOptions], scenesOf ids: Set<String>,
-    configuration: CheckConfiguration = CheckConfiguration(), about objects: Set<String> = []
+    _ document: NibDocument, shown: LayoutOptions = LayoutOptions(), others: [LayoutOptions] = [],
+    scenesOf ids: Set<String>, configuration: CheckConfiguration = CheckConfiguration(),
+    about objects: Set<String> = []
   ) {
-    (self.document, self.options, self.ids) = (document, options, ids)
-    (self.configuration, self.objects) = (configuration, objects)
+    (self.document, self.ids, self.objects) = (document, ids, objects)
+    (options, self.configuration) = ((shown, others), configuration)
   }
 
   /// Compares the document with a changed version of it. Cost: lays out and checks the scenes, with all options.
   ///
   /// - Parameter problem: the finding or verdict for which the change is a remedy.
   package func result(of changed: NibDocument, solving problem: FindingIdentity? = nil) -> Result {
-    let after = options.map { TrialState(changed, $0, ids, configuration, about: objects) }
-    let comparisons = zip(before, after).map { $0.compared(with: $1) }
-    let others = conflictsOnlyAsShown ? comparisons.dropFirst() : []
-    var isUnsolved = false
-    if let problem, let old = before.first, let new = after.first { isUnsolved = old.keeps(problem, in: new) }
+    let after = states(of: changed)
+    let shown = before.shown.compared(with: after.shown)
+    let others = zip(before.others, after.others).map { $0.compared(with: $1) }
+    let known = Set(shown.findings.new.flatMap(\.single).map(\.identity))
+    let elsewhere = others.map { other in
+      other.findings.new.filter { Result.isProblem($0) && !known.contains($0.identity) }
+    }
     return Result(
-      movedCount: comparisons.first?.moved ?? 0, restoredCount: comparisons.first?.restored ?? 0,
-      movedElsewhereCount: others.map(\.moved).max() ?? 0,
-      new: comparisons.map(\.new).max { $0.count < $1.count } ?? [], goneCount: comparisons.first?.gone ?? 0,
-      isUnsolved: isUnsolved, isDestructive: RemedyTrials.losesObjects(document, changed),
-      loss: RemedyTrials.loss(document, changed), distortion: distortion(after.dropFirst()))
+      movedCount: shown.moved, restoredCount: shown.restored, displacedCount: shown.displaced,
+      movedElsewhereCount: conflictsOnlyAsShown ? others.map(\.displaced).max() ?? 0 : 0,
+      findings: shown.findings, newElsewhere: elsewhere.max { $0.count < $1.count } ?? [],
+      isUnsolved: problem.map { before.shown.keeps($0, in: after.shown) } ?? false,
+      isDestructive: RemedyTrials.losesObjects(document, changed),
+      loss: RemedyTrials.loss(document, changed), distortion: distortion(after.others))
+  }
+
+  /// The layouts of a version of the document.
+  private func states(of document: NibDocument) -> (shown: TrialState, others: [TrialState]) {
+    func state(_ options: LayoutOptions, isShown: Bool) -> TrialState {
+      TrialState(document, options, ids, configuration, isShown: isShown, about: objects)
+    }
+    return (state(options.shown, isShown: true), options.others.map { state($0, isShown: false) })
   }
 
   /// A length of a visible view with a problem that is far from the saved one in one of the layouts.
-  private func distortion(_ states: ArraySlice<TrialState>) -> String? {
+  private func distortion(_ states: [TrialState]) -> String? {
     for id in objects.sorted() {
       guard let view = document.object(id: id), view["hidden"] != "YES", let saved = view.savedFrame else {
         continue
@@ -132,7 +158,9 @@ package final class RemedyTrials {
   /// Whether a view or a connection with an id is missing in a changed version.
   private static func losesObjects(_ old: NibDocument, _ new: NibDocument) -> Bool {
     old.root.descendants.contains { element in
-      guard let id = element.id, !element.isNamed("constraint") else { return false }
+      guard let id = element.id, !element.isNamed("constraint"), !element.isConnectionToNothing else {
+        return false
+      }
       return new.object(id: id) == nil
     }
   }
@@ -149,6 +177,12 @@ package final class RemedyTrials {
 }
 
 extension NibElement {
+  /// Whether the destination of a connection does not exist.
+  fileprivate var isConnectionToNothing: Bool {
+    guard parent?.isNamed("connections") == true, let id = self["destination"] else { return false }
+    return document.object(id: id) == nil
+  }
+
   /// Whether a constraint fixes a width or height at the value that the document saves for its view.
   fileprivate var isSavedSize: Bool {
     guard self["secondItem"] == nil, self["relation"] == nil,

@@ -9,33 +9,31 @@ package enum SolvedMarks {
   /// - Parameter isChosen: whether the marks of a view are removed.
   package static func edits(in document: NibDocument, where isChosen: (NibElement) -> Bool) -> [DocumentEdit]
   {
-    states(of: document, nil).filter { !$0.value && isChosen($0.key.element) }.map(\.key).edits
+    states(of: CanvasScenes(document)).filter { !$0.value && isChosen($0.key.element) }.map(\.key).edits
   }
 
   /// The marks of the problems that an edit has solved. A mark that was wrong before stays.
-  ///
-  /// - Parameter ids: only the scenes with these objects are laid out; `nil` for all scenes.
-  package static func edits(
-    from old: NibDocument, to new: NibDocument, scenesOf ids: Set<String>? = nil
-  ) -> [DocumentEdit] {
-    let after = states(of: new, ids).filter { !$0.value }
-    guard !after.isEmpty else { return [] }
-    let before = states(of: old, ids).filter(\.value).map { $0.key.edit }
-    let solved = Set(before)
-    return after.map(\.key).edits.filter(solved.contains)
+  package static func edits(from old: NibDocument, to new: NibDocument) -> [DocumentEdit] {
+    edits(from: CanvasScenes(old), to: CanvasScenes(new))
+  }
+
+  /// The marks of the problems that an edit has solved in some scenes.
+  static func edits(from before: CanvasScenes, to after: CanvasScenes) -> [DocumentEdit] {
+    let right = states(of: after).filter { !$0.value }
+    guard !right.isEmpty else { return [] }
+    let solved = Set(states(of: before).filter(\.value).map { $0.key.edit })
+    return right.map(\.key).edits.filter(solved.contains)
   }
 
   /// Whether the view of each mark has the problem, in one of its layouts.
-  private static func states(of document: NibDocument, _ ids: Set<String>?) -> [ViewMark: Bool] {
+  private static func states(of scenes: CanvasScenes) -> [ViewMark: Bool] {
+    let document = scenes.document
     // The frames of documents for tvOS have been compared with too few documents.
     let names = document.kind.platform == .tvOS ? ["ambiguous"] : ViewMark.names
     guard document.root.descendants.contains(where: { element in names.contains { element[$0] == "YES" } })
     else { return [:] }
-    let context = CheckContext(
-      document, options: LayoutOptions(), project: CheckProject(), configuration: CheckConfiguration(),
-      loaded: ids.map { LoadedDocument(document, scenesOf: $0) })
     var states: [ViewMark: Bool] = [:]
-    for ambiguity in context.ambiguities {
+    for ambiguity in scenes.context.ambiguities {
       for view in ambiguity.layout.views.dropFirst() {
         for mark in ViewMark.all(of: view) where names.contains(mark.name) {
           states[mark] = (states[mark] ?? false) || mark.isRight(at: view, ambiguity)

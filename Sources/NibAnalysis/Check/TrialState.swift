@@ -7,60 +7,40 @@ struct TrialState {
   /// The saved frames of views whose present frames only follow from a problem, by id, with the axes on which they do. Empty
   /// unless the layout is that of the document's own canvas.
   private var saved: [String: (frame: CGRect, axes: LayoutAxes)] = [:]
-  private var findings: [Finding: Int] = [:]
-  /// The message of each finding.
-  private var messages: [Finding: String] = [:]
+  /// The findings of `check`.
+  private let findings: [Diagnostic]
   private var verdicts: Set<FindingIdentity> = []
   /// The messages about ambiguous views, by id. A change can determine one of the axes that a message names.
   private var ambiguities: [String: Set<String>] = [:]
 
-  /// A finding as it is compared. A text that did not fit, and does not fit in another way, is another finding.
-  private struct Finding: Hashable {
-    let identity: FindingIdentity
-    var message: String?
-
-    init(_ finding: Diagnostic) {
-      identity = finding.identity
-      if finding.kind == TruncatedText.kind { message = finding.message }
-    }
-  }
-
-  private static let conflictIDs = Set(CheckRule.conflictKinds.map(\.id))
-
   /// The number of findings about constraints in conflict.
-  var conflictCount: Int {
-    findings.reduce(0) { $0 + (TrialState.conflictIDs.contains($1.key.identity.rule) ? $1.value : 0) }
-  }
+  var conflictCount: Int { findings.count { CheckRule.conflictKinds.contains($0.kind) } }
 
   /// Lays out and checks the scenes of some objects.
   ///
-  /// - Parameter objects: the objects with verdicts.
+  /// - Parameters:
+  ///   - isShown: whether the document is shown with the options. All rules are then used, as for the answer to an edit, and
+  ///     otherwise those about layouts and texts.
+  ///   - objects: the objects with verdicts.
   init(
     _ document: NibDocument, _ options: LayoutOptions, _ ids: Set<String>,
-    _ configuration: CheckConfiguration,
-    about objects: Set<String>
+    _ configuration: CheckConfiguration, isShown: Bool, about objects: Set<String>
   ) {
     let loaded = LoadedDocument(document, options: options, scenesOf: ids)
-    // Other rules do not depend on the layout.
-    let rules = CheckRule.all.filter {
-      ($0.topic == .layout || $0.topic == .text) && configuration.isOn($0)
+    var reporting = configuration.reportingCutTexts.withoutTranslations
+    if !isShown {
+      let rules = CheckRule.all.filter { $0.topic == .layout || $0.topic == .text }
+      reporting.only = Set(rules.filter(configuration.isOn).map(\.id))
     }
-    var reporting = configuration.reportingCutTexts
-    reporting.only = Set(rules.map(\.id))
     let context = CheckContext(
       document, options: options, project: CheckProject(), configuration: reporting, loaded: loaded)
     let isCanvas = options == LayoutOptions()
     // Verdicts can make parts of views, which the layout does not have.
-    for finding in NibCheck(context).diagnostics.flatMap(\.single) {
-      if finding.severity >= .warning || finding.kind == TruncatedText.kind {
-        findings[Finding(finding), default: 0] += 1
-        messages[Finding(finding)] = finding.message
-      }
-      if finding.kind == CheckRule.ambiguousLayout.kind {
-        ambiguities[finding.identity.object, default: []].insert(finding.message)
-      }
+    findings = NibCheck(context).diagnostics
+    for finding in findings.flatMap(\.single) where finding.kind == CheckRule.ambiguousLayout.kind {
+      ambiguities[finding.identity.object, default: []].insert(finding.message)
     }
-    for view in loaded.roots.flatMap(\.view.nibTree) {
+    for view in loaded.roots.flatMap(\.views) {
       guard let origin = view.nibOrigin, frames[origin.id] == nil else { continue }
       frames[origin.id] = view.frame
       if isCanvas, let axes = context.consequentAxes[origin.element], !axes.isEmpty,
@@ -81,28 +61,32 @@ struct TrialState {
     }
   }
 
-  /// The numbers of views that are laid out differently in another state, of views that get their saved frames in it, and of
-  /// findings that are gone in it, and the messages of those that are new.
-  func compared(with after: TrialState) -> (moved: Int, restored: Int, new: [String], gone: Int) {
-    var (moved, restored, gone) = (0, 0, 0)
-    var new: [String] = []
+  /// The differences between this state and a later one.
+  struct Comparison {
+    /// The number of views that are laid out differently.
+    var moved = 0
+    /// The number of those among them that get their saved frames.
+    var restored = 0
+    /// The number of views that are laid out differently from this state, in which views have their saved frames where their
+    /// present ones only follow from a problem.
+    var displaced = 0
+    let findings: FindingConsequences
+  }
+
+  /// Compares the state with one after a change.
+  func compared(with after: TrialState) -> Comparison {
+    var result = Comparison(
+      findings: FindingConsequences(
+        from: findings, to: after.findings, withMessagesOf: [CheckRule.truncatedText.kind]))
     for (id, frame) in after.frames {
       guard let before = frames[id] else { continue }
-      if !frame.isNearly(saved[id].map { before.following($0.frame, on: $0.axes, 0) } ?? before) {
-        moved += 1
-      } else if !frame.isNearly(before) {
-        restored += 1
-      }
+      let isMoved = !frame.isNearly(before)
+      let isPlaced = frame.isNearly(saved[id].map { before.following($0.frame, on: $0.axes, 0) } ?? before)
+      if isMoved { result.moved += 1 }
+      if !isPlaced { result.displaced += 1 }
+      if isMoved, isPlaced { result.restored += 1 }
     }
-    for finding in Set(findings.keys).union(after.findings.keys) {
-      let difference = (after.findings[finding] ?? 0) - (findings[finding] ?? 0)
-      if difference > 0 {
-        new += [String](repeating: after.messages[finding] ?? "", count: difference)
-      } else {
-        gone -= difference
-      }
-    }
-    return (moved, restored, new.sorted(), gone)
+    return result
   }
 
   /// A length of a view that is far from the saved one, such as `height 192 instead of 41`; `nil` if both lengths are near it.
@@ -129,7 +113,7 @@ struct TrialState {
   }
 
   private func count(of problem: FindingIdentity) -> Int {
-    findings.reduce(0) { $0 + ($1.key.identity == problem ? $1.value : 0) }
+    findings.flatMap(\.single).count { $0.identity == problem }
   }
 }
 

@@ -47,9 +47,11 @@ final class EditConsequences {
     unreported = (start, new)
   }
 
-  /// Says how to save the frames of other views that are out of date; empty if there are none.
+  /// Says how to save the frames of other views that are out of date; empty if there are none. Of those that were out of date
+  /// before, only the certain ones count.
   private static func staleFrames(_ report: DiffReport, _ key: String) -> String {
-    let findings = ((report.findings?.kept ?? []) + (report.findings?.new ?? [])).flatMap(\.single)
+    let kept = (report.findings?.kept ?? []).flatMap(\.single).filter { $0.severity >= .warning }
+    let findings = kept + (report.findings?.new ?? []).flatMap(\.single)
     let count = findings.count { $0.kind == CheckRule.misplacedView.kind }
     guard count > 0 else { return "" }
     return "; \(NibNumber.count(count, "saved frame")) elsewhere out of date (\(key) updates all)"

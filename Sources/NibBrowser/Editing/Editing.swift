@@ -8,6 +8,8 @@ import NibTools
 final class Editing: SessionObserver {
   let session: BrowserSession
   private let consequences: EditConsequences
+  /// The scenes that were laid out before the last edit or preview. Each change of a preview begins with them again.
+  private var scenes: CanvasScenes?
   /// The panel that asks before the program ends; `nil` if it does not ask.
   private weak var endPanel: TextPanel?
   /// The reason why the last edits could not be stored for recovery, and the one that was announced; `nil` if there is none.
@@ -83,7 +85,16 @@ final class Editing: SessionObserver {
   func withFollowingFrames(
     _ edits: [DocumentEdit], of editor: DocumentEditor
   ) throws(EditError) -> [DocumentEdit] {
-    try editor.withFollowingFrames(edits, scenesOf: session.currentPicture?.ids ?? [])
+    try editor.withFollowingFrames(edits, in: scenes(of: editor.document))
+  }
+
+  /// The scenes of the picture that is shown, in a version of the document.
+  private func scenes(of document: NibDocument) -> CanvasScenes {
+    let ids = session.currentPicture?.ids ?? []
+    if let scenes, scenes.document === document, scenes.ids == ids { return scenes }
+    let scenes = CanvasScenes(document, of: ids)
+    self.scenes = scenes
+    return scenes
   }
 
   /// Accepts edits that were shown as a preview.
@@ -200,6 +211,8 @@ final class Editing: SessionObserver {
   func editedFileDidChange() {
     if let open = session.open { fileDidChange(open.path) }
   }
+
+  func documentWillClose() { scenes = nil }
 
   func documentWasOpened() {
     guard let open = session.open else { return }
@@ -405,15 +418,13 @@ extension DocumentEditor {
   /// Edits with those of the saved frames of views that they move, and without the marks of problems that they solve, as
   /// Interface Builder saves them.
   ///
-  /// - Parameter ids: the objects whose scenes are laid out.
+  /// - Parameter scenes: the scenes that the edits can affect, before these.
   func withFollowingFrames(
-    _ edits: [DocumentEdit], scenesOf ids: Set<String>
+    _ edits: [DocumentEdit], in scenes: CanvasScenes
   ) throws(EditError) -> [DocumentEdit] {
-    guard !ids.isEmpty else { return edits }
+    guard scenes.ids != [] else { return edits }
     var trial = self
     try trial.apply(edits)
-    let frames = FollowingFrames.edits(from: document, to: trial.document, scenesOf: ids)
-    let marks = SolvedMarks.edits(from: document, to: trial.document, scenesOf: ids)
-    return edits + frames.map { .frame($0) } + marks
+    return edits + scenes.edits(following: trial.document)
   }
 }

@@ -123,14 +123,13 @@ final class Remedies {
   ///
   /// - Parameter finding: the finding that they resolve; `nil` for all that concern the object.
   private func choices(in document: NibDocument, of finding: Diagnostic? = nil) -> [RemedyChoice] {
-    guard let open = session.open, let element = session.selected.flatMap(document.object(id:)) else {
-      return finding.map { fixes(of: [$0], in: document) } ?? []
-    }
+    guard let open = session.open else { return [] }
     let places = ElementPlaces(document)
-    let findings =
-      finding.map { [$0] }
-      ?? open.diagnostics.filter { FindingRemedies.concern($0, element, in: places) }
-      .sorted { $0.severity > $1.severity }
+    let selected = session.selected.flatMap(document.object(id:))
+    let concerning = open.diagnostics.filter { finding in
+      selected.map { FindingRemedies.concern(finding, $0, in: places) } ?? false
+    }
+    let findings = finding.map { [$0] } ?? concerning.sorted { $0.severity > $1.severity }
     let views = open.loaded?.roots.flatMap(\.view.nibTree) ?? []
     let ofFindings = findings.flatMap { finding in
       FindingRemedies.remedies(of: finding, in: places, views, open.options).map { remedy in

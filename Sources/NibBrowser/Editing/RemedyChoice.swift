@@ -60,13 +60,13 @@ struct RemedyChoice: Sendable {
 
   /// The document with the change and the saved frames that follow from it; `nil` if the change is not possible.
   ///
-  /// - Parameter ids: the objects whose scenes are laid out.
-  func document(after base: UnsavedDocument, scenesOf ids: Set<String>) -> NibDocument? {
+  /// - Parameter scenes: the scenes that the change can affect, before it.
+  func document(after base: UnsavedDocument, in scenes: CanvasScenes) -> NibDocument? {
     var trial = base
     do throws(EditError) {
       try trial.change { editor throws(EditError) in
         switch change {
-        case .edits(let edits): try editor.apply(try editor.withFollowingFrames(edits, scenesOf: ids))
+        case .edits(let edits): try editor.apply(try editor.withFollowingFrames(edits, in: scenes))
         case .text(let text): try editor.replace(by: text)
         case .device, .value: break
         }

@@ -16,14 +16,15 @@ struct RemedyRanking: Sendable {
   private static let maximumTrials = 12
 
   /// The place of a value that the user enters: after changes that are known to resolve a finding, and cause none.
-  private static let rankOfValue = [1, 0, 0, 0, 0, 0, 1]
+  private static let rankOfValue = [1, 0, 0, 0, 0, 0]
 
   /// The possible changes with what follows from them, the safest first. Changes with the same result are listed once. Changes
   /// that leave their problem are listed only if no other change is known to solve it.
   func sorted(_ choices: [RemedyChoice]) -> [RemedyChoice] {
     let trials = RemedyTrials(
-      base.document, options: [shown] + others.all, scenesOf: ids, configuration: configuration,
+      base.document, shown: shown, others: others.all, scenesOf: ids, configuration: configuration,
       about: Set(choices.compactMap { $0.problem?.object }))
+    let scenes = CanvasScenes(base.document, of: ids)
     // If only the canvas is too small, the constraints are right.
     let isOfCanvas = choices.contains(where: \.isOfConflict) && trials.conflictsOnlyAsShown
     let choices = choices + (isOfCanvas ? [RemedyChoice(showing: others.device)].compactMap { $0 } : [])
@@ -39,7 +40,7 @@ struct RemedyRanking: Sendable {
         continue
       case .edits, .text: break
       }
-      guard let document = choice.document(after: base, scenesOf: ids), seen.insert(document.source).inserted
+      guard let document = choice.document(after: base, in: scenes), seen.insert(document.source).inserted
       else {
         continue
       }

@@ -19,18 +19,26 @@ package final class KnownFindings: Sendable {
 
   package init() {}
 
+  /// A document with the options of its check, loaded for its layout and for `findings(in:)`; `nil` if its findings are known,
+  /// so that it need not be loaded for them.
+  package func loaded(
+    _ document: NibDocument, options: LayoutOptions, project: CheckProject, configuration: CheckConfiguration
+  ) -> LoadedDocument? {
+    guard entry(document, options, project, configuration) == nil else { return nil }
+    return LoadedDocument(document, options: options)
+  }
+
   /// The findings of `check` in a document, which is checked unless it is one of the last.
+  ///
+  /// - Parameter loaded: the document as loaded with the options; `nil` to load it if it is checked.
   func findings(
-    in document: NibDocument, options: LayoutOptions, project: CheckProject, configuration: CheckConfiguration
+    in document: NibDocument, options: LayoutOptions, project: CheckProject,
+    configuration: CheckConfiguration, loaded: LoadedDocument? = nil
   ) -> [Diagnostic] {
-    let known = entries.withLock { entries in
-      entries.first {
-        $0.document === document && $0.options == options && $0.project === project
-          && $0.configuration == configuration
-      }
-    }
-    if let known { return known.findings }
-    let check = NibCheck(document, options: options, project: project, configuration: configuration)
+    if let known = entry(document, options, project, configuration) { return known.findings }
+    let check = NibCheck(
+      CheckContext(
+        document, options: options, project: project, configuration: configuration, loaded: loaded))
     let findings = check.withStrictFindings(in: document, project: project, configuration: configuration)
     // The findings of a check that was cancelled are incomplete.
     guard !NibCheck.isCancelled() else { return findings }
@@ -39,6 +47,18 @@ package final class KnownFindings: Sendable {
     )
     entries.withLock { $0 = Array(($0 + [entry]).suffix(KnownFindings.limit)) }
     return findings
+  }
+
+  private func entry(
+    _ document: NibDocument, _ options: LayoutOptions, _ project: CheckProject,
+    _ configuration: CheckConfiguration
+  ) -> Entry? {
+    entries.withLock { entries in
+      entries.first {
+        $0.document === document && $0.options == options && $0.project === project
+          && $0.configuration == configuration
+      }
+    }
   }
 }
 

@@ -23,15 +23,21 @@ package struct LayoutConsequences {
   /// - Parameters:
   ///   - options: the device; if it is `nil`, that of the new version's canvas (`CanvasStandard`).
   ///   - scenes: if given, only the scenes of storyboards that contain the objects with these ids are laid out.
+  ///   - isEdit: whether the versions have the same canvas, so that its own rules are used, with which the document is shown
+  ///     and checked.
+  ///   - loaded: the versions of an edit as loaded with the options; `nil` for those that are loaded for this.
   package init(
     _ matching: ObjectMatching, options: LayoutOptions,
-    scenesOf ids: (old: Set<String>, new: Set<String>)?
+    scenesOf ids: (old: Set<String>, new: Set<String>)?, isEdit: Bool = false,
+    loaded: (old: LoadedDocument?, new: LoadedDocument?) = (nil, nil)
   ) {
     let document = matching.new.document
-    let options = options.on(CanvasStandard(canvasOf: document))
+    let options = isEdit ? options : options.on(CanvasStandard(canvasOf: document))
     self.init(
-      matching, old: LoadedDocument(matching.old.document, options: options, scenesOf: ids?.old),
-      new: LoadedDocument(document, options: options, scenesOf: ids?.new))
+      matching,
+      old: loaded.old ?? LoadedDocument(matching.old.document, options: options, scenesOf: ids?.old),
+      new: loaded.new ?? LoadedDocument(document, options: options, scenesOf: ids?.new),
+      isOwnCanvas: isEdit && options.device == nil && options.isLandscape == nil)
   }
 
   /// Compares layouts that exist already.
@@ -39,13 +45,17 @@ package struct LayoutConsequences {
   /// - Parameters:
   ///   - old: the old version, laid out for the same device as the new one.
   ///   - new: the new version.
-  package init(_ matching: ObjectMatching, old: LoadedDocument, new: LoadedDocument) {
+  ///   - isOwnCanvas: whether they are laid out on the canvas of the document.
+  package init(
+    _ matching: ObjectMatching, old: LoadedDocument, new: LoadedDocument, isOwnCanvas: Bool = false
+  ) {
     (self.old, self.new) = (old, new)
     device = new.environment.device
     isLandscape = new.environment.isLandscape
     let sizes = Set(new.roots.map(\.view.bounds.size).map { [$0.width, $0.height] })
     let commonSize = sizes.count == 1 ? new.roots.first?.view.bounds.size : nil
-    screenSize = new.isStandardWithoutDevice ? commonSize : new.environment.screenSize
+    let hasDevice = !isOwnCanvas || device.id != Device.canvasDefault.id
+    screenSize = new.isStandardWithoutDevice || !hasDevice ? commonSize : new.environment.screenSize
     let before = LayoutConsequences.views(in: old)
     var changes: [FrameChange] = []
     // The index in `changes` of the outermost changed view around each view.

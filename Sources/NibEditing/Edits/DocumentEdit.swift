@@ -9,6 +9,8 @@ package enum DocumentEdit: Hashable, Sendable {
   case addScene(NewScene)
   /// Removes objects with everything inside them; see `Removal`.
   case remove(Removal)
+  /// Removes the references to an object that does not exist; see `ReferenceRemoval`.
+  case removeReferences(ReferenceRemoval)
   case duplicate(String)
   case move(Move)
   case wrap(Wrapping)
@@ -27,7 +29,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .set(let edit): edit.object
     case .addConstraint(let constraint): constraint.first.item
     case .add(let view): view.superview
-    case .addScene, .replaceTexts: nil
+    case .addScene, .replaceTexts, .removeReferences: nil
     case .remove(let removal): removal.objects.first
     case .duplicate(let id), .unwrap(let id): id
     case .move(let move): move.object
@@ -48,6 +50,7 @@ package enum DocumentEdit: Hashable, Sendable {
     case .add(let view): try view.edits(maker)
     case .addScene(let scene): try scene.edits(maker, resources)
     case .remove(let removal): try removal.edits(maker)
+    case .removeReferences(let removal): try removal.edits(maker)
     case .duplicate(let id): try Duplicate(id: id).edits(maker)
     case .move(let move): try move.edits(maker)
     case .wrap(let wrapping): try wrapping.edits(maker)

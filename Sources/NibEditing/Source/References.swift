@@ -34,6 +34,16 @@ struct References {
         .contains(attribute.name)
   }
 
+  /// The references to an object, which the document need not have, by attributes whose values are always ids.
+  static func all(to id: String, in document: NibDocument) -> [Attribute] {
+    let names = Dictionary(grouping: NibReference.all, by: \.element).mapValues { $0.map(\.attribute) }
+    return ([document.root] + Array(document.root.descendants)).flatMap { element in
+      (names[element.name] ?? []).filter { ExactText.areEqual(element[$0], id) }.map {
+        Attribute(element: element, name: $0)
+      }
+    }
+  }
+
   subscript(id: String) -> [Attribute] { attributes[text: id] ?? [] }
 
   /// The elements that have to be removed with others, because they cannot exist without them, and the attributes of
@@ -62,7 +72,8 @@ struct References {
     element.lineage.contains { removed.contains($0) }
   }
 
-  private static func needsReference(_ reference: Attribute) -> Bool {
+  /// Whether an element cannot exist without the object of its reference.
+  static func needsReference(_ reference: Attribute) -> Bool {
     switch reference.element.name {
     case "constraint", "outlet", "outletCollection", "action", "exclude", "include", "binding", "designable":
       true

@@ -50,7 +50,7 @@ struct DiffText {
     lines += newIDs(report.edited?.added ?? [], besides: lines)
     if let findings = report.findings {
       let device = report.layout.map { " on \($0.device)" } ?? ""
-      let new = findings.new.filter { $0.severity == .error } + findings.new.filter { $0.severity != .error }
+      let new = findings.new.sorted { $0.severity > $1.severity }
       lines += self.lines(new, "New findings of check\(device):", style.red("!"), Self.importantMaximum)
       lines += self.lines(
         findings.gone, "Gone findings of check:", style.green("✓"), briefMaximum ?? maximumRows)
@@ -212,8 +212,8 @@ struct DiffText {
   /// The views that are laid out differently.
   private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
     guard !layout.views.isEmpty else { return [] }
-    return [style.strong("  Laid out differently") + " on \(layout.device), as in a running app:"]
-      + lines(of: layout.views)
+    let place = layout.isOfCanvas ? "the canvas, \(layout.device)" : "\(layout.device), as in a running app"
+    return [style.strong("  Laid out differently") + " on \(place):"] + lines(of: layout.views)
   }
 
   private func lines(ofSaved frames: [FrameChange]) -> [String] {

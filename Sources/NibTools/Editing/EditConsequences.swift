@@ -45,9 +45,8 @@ extension DiffReport {
 
   /// What follows from the changes, without them; empty if nothing follows.
   package var consequencesInWords: String {
-    let new = DiffReport.text(findings?.new ?? [], "new finding")
-    let gone = DiffReport.text(findings?.gone ?? [], "finding gone", plural: "findings gone")
-    return [losses, moves, new, gone].compactMap { $0 }.joined(separator: "; ")
+    let parts = [losses, moves, findings?.words].compactMap { $0 }
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   /// The constraints and connections of remaining objects that the edit removed with others, and that are not among the
@@ -94,13 +93,6 @@ extension DiffReport {
     guard let layout, layout.count > 0 else { return nil }
     if layout.count == 1, let view = layout.views.first { return "\(view.name.brief) \(view.text)" }
     return "\(NibNumber.count(layout.count, "view")) laid out differently"
-  }
-
-  /// The number of findings, and the message of a single one; `nil` if there are none.
-  private static func text(_ findings: [Diagnostic], _ noun: String, plural: String? = nil) -> String? {
-    guard let first = findings.first else { return nil }
-    if findings.count == 1 { return "\(noun): \(first.message)" }
-    return "\(findings.count) \(plural ?? noun + "s")"
   }
 }
 

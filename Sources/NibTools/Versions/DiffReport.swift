@@ -12,6 +12,8 @@ package struct DiffReport: Sendable {
     package let deviceID: String
     /// The size of the screen; `nil` if views have different saved sizes on a canvas without a device.
     package let size: CGSize?
+    /// Whether the layouts are those of the document's own canvas, and not those of a running app.
+    package let isOfCanvas: Bool
     package let views: [FrameChange]
     /// The number of all views whose frames changed.
     package var count: Int { views.reduce(0) { $0 + 1 + $1.countInside } }
@@ -70,10 +72,7 @@ package struct DiffReport: Sendable {
     if let count = layout?.count, count > 0 {
       parts.append("\(NibNumber.count(count, "view")) laid out differently")
     }
-    if let count = findings?.new.count, count > 0 { parts.append(NibNumber.count(count, "new finding")) }
-    if let count = findings?.gone.count, count > 0 {
-      parts.append("\(NibNumber.count(count, "finding")) gone")
-    }
+    if let counts = findings?.counts, !counts.isEmpty { parts.append(counts) }
     return parts.joined(separator: ", ")
   }
 
@@ -126,20 +125,31 @@ extension DiffReport {
       new.kind.isSupported,
       old.kind.isSupported
     else { return }
-    let consequences = LayoutConsequences(
-      comparison.matching, options: options, scenesOf: comparison.changedScenes)
-    layout = LayoutChanges(consequences, options: options)
     // The translations on disk are those of both versions only if one is an edit of the other.
+    let configuration =
+      isEdit
+      ? configuration.reportingCutTexts.reportingOutsideViews : configuration.withoutTranslations
+    func loaded(_ document: NibDocument, _ project: CheckProject) -> LoadedDocument? {
+      guard isEdit else { return nil }
+      return known.loaded(document, options: options, project: project, configuration: configuration)
+    }
+    let versions = (old: loaded(old, projects.old), new: loaded(new, projects.new))
+    let consequences = LayoutConsequences(
+      comparison.matching, options: options, scenesOf: comparison.changedScenes, isEdit: isEdit,
+      loaded: versions)
+    layout = LayoutChanges(consequences, options: options, isOfCanvas: isEdit && options.device == nil)
+    // Of an edit, the notes are reported, too: they are few, and nothing else says that the edit caused them.
     findings = FindingConsequences(
-      comparison.matching, options: options, projects: projects,
-      configuration: isEdit
-        ? configuration.reportingCutTexts.reportingOutsideViews : configuration.withoutTranslations,
-      notes: isEdit ? [TruncatedText.kind, OutsideView.kind] : [], known: known)
+      comparison.matching, options: options, projects: projects, configuration: configuration,
+      severity: isEdit ? .note : .warning,
+      withMessagesOf: isEdit ? [TruncatedText.kind, OutsideView.kind] : [], known: known,
+      loaded: versions)
   }
 }
 
 extension DiffReport.LayoutChanges {
-  init(_ layout: LayoutConsequences, options: LayoutOptions) {
+  init(_ layout: LayoutConsequences, options: LayoutOptions, isOfCanvas: Bool) {
+    self.isOfCanvas = isOfCanvas
     size = options.size ?? layout.screenSize
     deviceID = layout.device.id
     let name = Device.briefName(layout.device.shownName)

@@ -23,7 +23,8 @@ import Testing
     try editor.apply(edits)
     return frames(
       FollowingFrames.edits(
-        from: ExplainSample(views, old).loaded.document, to: editor.document, scenesOf: ["root"]))
+        from: CanvasScenes(ExplainSample(views, old).loaded.document, of: ["root"]),
+        to: CanvasScenes(editor.document, of: ["root"])))
   }
 
   @Test("A position that was out of date follows with the length that an edit determines") func wholeAxis()

@@ -38,7 +38,7 @@ import Testing
     #expect(remedy.title.contains("320 x 60 on the canvas"))
     var larger = LayoutOptions()
     larger.size = needed.size
-    let trials = RemedyTrials(Self.document, options: [LayoutOptions(), larger], scenesOf: ["root"])
+    let trials = RemedyTrials(Self.document, others: [larger], scenesOf: ["root"])
     #expect(trials.conflictsOnlyAsShown)
     let resized = trials.result(of: try after(remedy.edits))
     #expect(resized.goneCount > 0 && resized.newCount == 0 && resized.movedElsewhereCount == 0)
@@ -70,12 +70,12 @@ import Testing
     """, file: "Photo.xib")
 
   @Test("A size that the saved frame shows is not the one to remove") func savedSize() throws {
-    let trials = RemedyTrials(Self.photo, options: [LayoutOptions()], scenesOf: ["root"])
+    let trials = RemedyTrials(Self.photo, scenesOf: ["root"])
     let size = trials.result(of: try after([.remove(Removal(["size"]))], of: Self.photo))
     let pin = trials.result(of: try after([.remove(Removal(["p4"]))], of: Self.photo))
-    #expect(pin.movedCount == 0 && pin.newCount == 0 && pin.goneCount == 1)
-    let first = try #require(size.new.first)
-    #expect(size.words.contains("new finding") && size.words.contains(first))
+    #expect(pin.displacedCount == 0 && pin.newCount == 0 && pin.goneCount == 1)
+    let first = try #require(size.findings.new.first)
+    #expect(size.words.contains("1 new finding: \(first.message)"))
     #expect(size.movedCount > 0 && size.newCount > 0 && size.loss == .removes)
     #expect(pin.rank.lexicographicallyPrecedes(size.rank))
   }
@@ -95,7 +95,7 @@ import Testing
     var taller = LayoutOptions()
     taller.size = CGSize(width: 393, height: 852)
     let trials = RemedyTrials(
-      document, options: [LayoutOptions(), taller], scenesOf: ["root"], about: ["header"])
+      document, others: [taller], scenesOf: ["root"], about: ["header"])
     var bottom = NewConstraint(.init("root", "bottom"), .init("header", "bottom"))
     bottom.constant = "550"
     var height = NewConstraint(.init("header", "height"))
@@ -116,7 +116,7 @@ import Testing
     let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
     #expect(remedies.first?.title.hasPrefix("Lower the priority of height = 44") == true)
     #expect(remedies.first?.edits == [.set(PropertyEdit("c1", "priority", "999"))])
-    let trials = RemedyTrials(document, options: [LayoutOptions()], scenesOf: ["details"])
+    let trials = RemedyTrials(document, scenesOf: ["details"])
     let lowered = trials.result(of: try after(remedies[0].edits, of: document))
     let removed = trials.result(of: try after([.remove(Removal(["c1"]))], of: document))
     #expect(lowered.loss == .weakens && removed.loss == .removes)
@@ -133,7 +133,7 @@ import Testing
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       </subviews></view></objects>
       """, file: "Label.xib")
-    let trials = RemedyTrials(document, options: [LayoutOptions()], scenesOf: ["root"], about: ["label"])
+    let trials = RemedyTrials(document, scenesOf: ["root"], about: ["label"])
     let problem = FindingIdentity(rule: CheckRule.truncatedText.id, object: "label")
     let wrapped = try after([.set(PropertyEdit("label", "numberOfLines", "0"))], of: document)
     #expect(trials.result(of: wrapped, solving: problem).isUnsolved)
@@ -181,6 +181,113 @@ import Testing
     let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
     #expect(remedies.map(\.title) == ["Remove the outlet 'title', whose object does not exist"])
     #expect(remedies.first?.edits == [.remove(Removal(["out"]))])
+  }
+
+  @Test("The remedies of a constraint with an object that does not exist remove it, or all of them")
+  func danglingConstraints() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><constraints>
+      <constraint firstItem="gone" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+      <constraint firstItem="gone" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="c2"/>
+      </constraints><variation key="default"><mask key="constraints"><exclude reference="lost"/></mask></variation>
+      <connections><outlet property="title" destination="gone" id="out"/></connections></view></objects>
+      """, file: "Dangling.xib")
+    let findings = NibCheck(document).diagnostics.filter { $0.kind == .danglingReference }
+    let remedies = findings.map {
+      FindingRemedies.remedies(of: $0, in: ElementPlaces(document), [], LayoutOptions())
+    }
+    let all = "Remove the 3 references to 'gone', which does not exist"
+    #expect(
+      remedies.map { $0.map(\.title) } == [
+        ["Remove the constraint 'gone.top = Superview.top', whose object does not exist", all],
+        ["Remove the constraint 'gone.bottom = Superview.bottom', whose object does not exist", all],
+        ["Remove the reference of <exclude>, whose object does not exist"],
+        ["Remove the outlet 'title', whose object does not exist", all],
+      ])
+    let trials = RemedyTrials(document, scenesOf: ["root"])
+    func trial(_ remedy: Remedy, _ finding: Diagnostic) throws -> RemedyTrials.Result {
+      trials.result(of: try after(remedy.edits, of: document), solving: finding.identity)
+    }
+    let one = try trial(remedies[0][0], findings[0])
+    let three = try trial(remedies[0][1], findings[0])
+    #expect(one.goneCount == 1 && three.goneCount == 3 && !one.isUnsolved)
+    #expect(three.rank.lexicographicallyPrecedes(one.rank))
+    #expect(one.words.contains("1 finding gone") && three.words.contains("3 findings gone"))
+    let excluded = try trial(remedies[2][0], findings[2])
+    #expect(excluded.goneCount == 1 && excluded.newCount == 0)
+  }
+
+  @Test("Of two changes that cause no problem, the one that solves more problems comes first")
+  func moreSolved()
+    throws
+  {
+    // The autoresizing mask places the image in conflict with all of its constraints.
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+      <imageView fixedFrame="YES" id="image"><rect key="frame" x="16" y="11" width="300" height="100"/></imageView>
+      </subviews><constraints>
+      <constraint firstItem="image" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="8" id="c1"/>
+      <constraint firstItem="image" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="c2"/>
+      <constraint firstAttribute="trailing" secondItem="image" secondAttribute="trailing" constant="8" id="c3"/>
+      </constraints></view></objects>
+      """, file: "Image.xib")
+    let findings = NibCheck(document).diagnostics.filter { $0.kind == CheckRule.constraintConflict.kind }
+    let finding = try #require(findings.first)
+    let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
+    let mask = try #require(remedies.first { $0.title.hasPrefix("Let only constraints place") })
+    let removal = try #require(remedies.first { $0.title.hasPrefix("Remove") })
+    let trials = RemedyTrials(document, scenesOf: ["root"])
+    let masked = trials.result(of: try after(mask.edits, of: document), solving: finding.identity)
+    let removed = trials.result(of: try after(removal.edits, of: document), solving: finding.identity)
+    #expect(masked.goneCount == findings.count && findings.count > 1 && masked.newCount == 0)
+    #expect(removed.goneCount == 1 && removed.newCount == 0)
+    #expect(masked.rank.lexicographicallyPrecedes(removed.rank))
+  }
+
+  @Test("A finding about views in a container has the remedies of the views") func tiedViews() throws {
+    typealias S = ExplainSample
+    let box = S.view(
+      "box", content: "<subviews>\(S.content("a", 60, 100))\(S.content("b", 60, 120))</subviews>")
+    let sample = ExplainSample(
+      [box],
+      ["leading", "trailing", "top", "bottom"].map { S.pin("box", $0) } + [
+        S.pin("a", "top", 10, to: "box"), S.pin("b", "top", 10, to: "a", "bottom"),
+        S.pin("b", "bottom", -10, to: "box"), S.pin("a", "leading", 10, to: "box"),
+        S.pin("b", "leading", 10, to: "box"),
+      ])
+    let document = sample.loaded.document
+    let finding = try #require(
+      NibCheck(document).diagnostics.first { $0.kind == CheckRule.ambiguousLayout.kind })
+    #expect(finding.path.steps.first?.id == "box")
+    let views = sample.loaded.roots.flatMap(\.view.nibTree)
+    let remedies = FindingRemedies.remedies(
+      of: finding, in: ElementPlaces(document), views, LayoutOptions())
+    #expect(
+      remedies.map(\.title).contains("Let view #a keep its height (vertical compression resistance 751)"))
+    #expect(remedies.map(\.title).contains("Let view #b shrink first (vertical compression resistance 749)"))
+    let trials = RemedyTrials(document, scenesOf: ["root"])
+    for remedy in remedies {
+      let result = trials.result(of: try after(remedy.edits, of: document), solving: finding.identity)
+      #expect(!result.isUnsolved, "\(remedy.title)")
+    }
+  }
+
+  @Test("Constraints with an object that is not there when they are added have remedies that solve them")
+  func unpreparedConstraints() throws {
+    for rule in [CheckRule.effectViewConstraint, CheckRule.uninstalledItem] {
+      let document = try NibReader.read(Array(try #require(rule.wrong).document.utf8), file: "Wrong.xib")
+      let finding = try #require(NibCheck(document).diagnostics.first { $0.kind == rule.kind })
+      let root = try #require(LoadedDocument(document).roots.first)
+      let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
+      let trials = RemedyTrials(document, scenesOf: [root.id])
+      let result = trials.result(
+        of: try after(try #require(remedies.first).edits, of: document), solving: finding.identity)
+      #expect(!result.isUnsolved && result.newCount == 0 && result.movedCount == 0, "\(result.words)")
+    }
   }
 
   @Test("The mark of a content view is removed with the conflict of its content") func markOfContent() throws

@@ -182,7 +182,7 @@ import Testing
   @Test("Frames for a size are headed by the size") func size() throws {
     try folder.write(EditCommandTests.document, to: "View.xib")
     let run = try run("set", "View.xib", "lab-el-001", "frame.x=50", "--size", "320x568", "--dry-run")
-    #expect(run.output.contains("Laid out differently on 320 x 568 points, as"), "\(run.output)")
+    #expect(run.output.contains("Laid out differently on the canvas, 320 x 568 points:"), "\(run.output)")
   }
 
   @Test("A dry run shows the changed lines and writes nothing; JSON says what was written")

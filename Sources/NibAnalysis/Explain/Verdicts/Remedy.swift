@@ -41,6 +41,16 @@ package struct Remedy: Hashable, Sendable {
     }
   }
 
+  /// The ways to leave a constraint out of the layout.
+  static func uninstalling(_ constraint: NibElement) -> [Remedy] {
+    guard let id = constraint.id, !id.isEmpty else { return [] }
+    let name = sentence(of: constraint)
+    return [
+      Remedy("Turn off Installed of \(name)", [.set(PropertyEdit(id, "installed", "NO"))]),
+      Remedy("Remove \(name)", [.remove(Removal([id]))]),
+    ]
+  }
+
   /// The ways to resolve a tie: a priority that is higher or lower by one for one of the demands that compete. The priorities
   /// that Interface Builder gives to new labels, 251 and 250, come first.
   static func untying(_ tie: PriorityTie, in layout: ExplainedLayout) -> [Remedy] {

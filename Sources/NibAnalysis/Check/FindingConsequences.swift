@@ -1,0 +1,94 @@
+import NibCore
+
+/// The findings of `check` that one version of a document has and the other does not. All answers about a change count
+/// findings with it. As in the output of `check`, findings that are reported together count as one.
+package struct FindingConsequences: Sendable {
+  /// Findings that only the new version has.
+  package let new: [Diagnostic]
+  /// Findings that only the old version had.
+  package let gone: [Diagnostic]
+  /// Findings of the new version that the old version had, too.
+  package let kept: [Diagnostic]
+
+  /// Compares the findings of two versions. Findings with the same rule and the same object are the same. If an object has
+  /// several findings of a rule, findings with equal messages are the same.
+  ///
+  /// - Parameters:
+  ///   - kinds: the kinds of findings that are different if their messages are: a text that did not fit, and still does not
+  ///     after it was changed, is another finding.
+  ///   - newID: the id in the new version of the object with an id in the old one.
+  package init(
+    from old: [Diagnostic], to new: [Diagnostic], withMessagesOf kinds: Set<DiagnosticKind> = [],
+    newID: (String) -> String = { $0 }
+  ) {
+    var before = Array(old.flatMap(\.single).enumerated())
+    var after = Array(new.flatMap(\.single).enumerated())
+    for usesMessages in [true, false] {
+      var numbers: [Key: ArraySlice<Int>] = [:]
+      for (number, finding) in before {
+        let identity = FindingIdentity(rule: finding.id, object: newID(finding.identity.object))
+        numbers[Key(identity: identity, message: usesMessages ? finding.message : nil), default: []]
+          .append(number)
+      }
+      var matched: Set<Int> = []
+      after.removeAll { _, finding in
+        if !usesMessages, kinds.contains(finding.kind) { return false }
+        let key = Key(identity: finding.identity, message: usesMessages ? finding.message : nil)
+        guard let number = numbers[key]?.popFirst() else { return false }
+        matched.insert(number)
+        return true
+      }
+      before.removeAll { matched.contains($0.offset) }
+    }
+    let added = Set(after.map(\.offset))
+    self.new = FindingConsequences.findings(numbered: added, in: new)
+    kept = FindingConsequences.findings(
+      numbered: Set(new.flatMap(\.single).indices).subtracting(added), in: new)
+    gone = FindingConsequences.findings(numbered: Set(before.map(\.offset)), in: old)
+  }
+
+  /// The single findings with some numbers, reported together as before.
+  private static func findings(numbered numbers: Set<Int>, in findings: [Diagnostic]) -> [Diagnostic] {
+    var number = -1
+    return findings.compactMap { diagnostic in
+      diagnostic.keeping { _ in
+        number += 1
+        return numbers.contains(number)
+      }
+    }
+  }
+
+  /// The key by which findings are compared, first with and then without the message.
+  private struct Key: Hashable {
+    let identity: FindingIdentity
+    let message: String?
+  }
+}
+
+extension FindingConsequences {
+  /// The numbers of new and gone findings, those of notes apart: `1 new finding, 2 findings gone, 1 new note`.
+  package var counts: String { parts(naming: false).joined(separator: ", ") }
+
+  /// The same, with the message of a single new or gone finding: `1 new finding: the text is truncated; 2 findings gone`.
+  package var words: String { parts(naming: true).joined(separator: "; ") }
+
+  private func parts(naming: Bool) -> [String] {
+    [false, true].flatMap { areNotes in
+      let noun = areNotes ? "note" : "finding"
+      let isIncluded = { (finding: Diagnostic) in (finding.severity < .warning) == areNotes }
+      return [
+        FindingConsequences.text(new.filter(isIncluded), "new \(noun)", "new \(noun)s", naming),
+        FindingConsequences.text(gone.filter(isIncluded), "\(noun) gone", "\(noun)s gone", naming),
+      ].compactMap(\.self)
+    }
+  }
+
+  /// The number of findings with a noun, and the message of a single one if it is named; `nil` if there are none.
+  private static func text(
+    _ findings: [Diagnostic], _ one: String, _ several: String, _ naming: Bool
+  ) -> String? {
+    guard let first = findings.first else { return nil }
+    if findings.count > 1 { return "\(findings.count) \(several)" }
+    return naming ? "1 \(one): \(first.message)" : "1 \(one)"
+  }
+}
