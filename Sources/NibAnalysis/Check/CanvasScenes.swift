@@ -5,11 +5,12 @@ import NibEditing
 /// from an edit.
 package final class CanvasScenes {
   package let document: NibDocument
-  /// The objects whose scenes are laid out; `nil` for all scenes.
+  /// The objects of the scenes that are laid out, whichever of them an edit removes; `nil` for all scenes.
   package let ids: Set<String>?
 
+  /// - Parameter ids: objects of the scenes that are laid out; `nil` for all scenes.
   package init(_ document: NibDocument, of ids: Set<String>? = nil) {
-    (self.document, self.ids) = (document, ids)
+    (self.document, self.ids) = (document, ids.map(document.idsOfScenes))
   }
 
   private(set) lazy var context = context(of: document)
@@ -52,6 +53,16 @@ extension CanvasScenes {
     let after = CanvasScenes(edited, of: ids)
     return FollowingFrames.edits(from: self, to: after).map { .frame($0) }
       + SolvedMarks.edits(from: self, to: after)
+  }
+}
+
+extension NibDocument {
+  /// The given ids, and those of the top-level objects of the scenes that contain one of their objects. Without the object that
+  /// an edit removes, its scene is still found by them.
+  func idsOfScenes(of ids: Set<String>) -> Set<String> {
+    let objects = ids.compactMap(object(id:))
+    let lists = objectLists.filter { list in objects.contains { $0.isInside(list) } }
+    return ids.union(lists.flatMap(\.children).compactMap(\.id))
   }
 }
 

@@ -67,28 +67,31 @@ package struct FindingConsequences: Sendable {
 
 extension FindingConsequences {
   /// The numbers of new and gone findings, those of notes apart: `1 new finding, 2 findings gone, 1 new note`.
-  package var counts: String { parts(naming: false).joined(separator: ", ") }
+  package var counts: String { parts(namesNew: false, namesGone: false).joined(separator: ", ") }
 
   /// The same, with the message of a single new or gone finding: `1 new finding: the text is truncated; 2 findings gone`.
-  package var words: String { parts(naming: true).joined(separator: "; ") }
+  package var words: String { parts(namesNew: true, namesGone: true).joined(separator: "; ") }
 
-  private func parts(naming: Bool) -> [String] {
+  /// The same, with the message of a single new finding, for those who know what is gone.
+  package var newWords: String { parts(namesNew: true, namesGone: false).joined(separator: "; ") }
+
+  private func parts(namesNew: Bool, namesGone: Bool) -> [String] {
     [false, true].flatMap { areNotes in
       let noun = areNotes ? "note" : "finding"
       let isIncluded = { (finding: Diagnostic) in (finding.severity < .warning) == areNotes }
       return [
-        FindingConsequences.text(new.filter(isIncluded), "new \(noun)", "new \(noun)s", naming),
-        FindingConsequences.text(gone.filter(isIncluded), "\(noun) gone", "\(noun)s gone", naming),
+        FindingConsequences.text(new.filter(isIncluded), "new \(noun)", "new \(noun)s", namesNew),
+        FindingConsequences.text(gone.filter(isIncluded), "\(noun) gone", "\(noun)s gone", namesGone),
       ].compactMap(\.self)
     }
   }
 
   /// The number of findings with a noun, and the message of a single one if it is named; `nil` if there are none.
   private static func text(
-    _ findings: [Diagnostic], _ one: String, _ several: String, _ naming: Bool
+    _ findings: [Diagnostic], _ one: String, _ several: String, _ isNamed: Bool
   ) -> String? {
     guard let first = findings.first else { return nil }
     if findings.count > 1 { return "\(findings.count) \(several)" }
-    return naming ? "1 \(one): \(first.message)" : "1 \(one)"
+    return isNamed ? "1 \(one): \(first.message)" : "1 \(one)"
   }
 }

@@ -14,6 +14,11 @@ package enum FindingRemedies {
   /// Whether a finding is about constraints in conflict.
   package static func isOfConflict(_ finding: Diagnostic) -> Bool { conflictKinds.contains(finding.kind) }
 
+  /// Whether the problem is a conflict of constraints that are right, because the canvas alone has the wrong size.
+  package static func isOfCanvas(_ problem: FindingIdentity) -> Bool {
+    problem.rule == CheckRule.canvasConflict.id
+  }
+
   /// Whether a finding, or the explanation of its view, can suggest changes.
   package static func canBeExplained(_ finding: Diagnostic) -> Bool {
     conflictKinds.contains(finding.kind) || otherKinds.contains(finding.kind)

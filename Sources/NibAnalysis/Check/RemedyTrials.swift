@@ -76,7 +76,7 @@ package final class RemedyTrials {
         parts.append(
           "\(NibNumber.count(movedElsewhereCount, "view")) laid out differently where nothing conflicts")
       }
-      parts.append(findings.words)
+      parts.append(findings.newWords)
       if isDestructive { parts.append("removes views or connections") }
       if let distortion { parts.append("\(distortion) on another screen") }
       if let first = newElsewhere.first {
@@ -109,7 +109,7 @@ package final class RemedyTrials {
     scenesOf ids: Set<String>, configuration: CheckConfiguration = CheckConfiguration(),
     about objects: Set<String> = []
   ) {
-    (self.document, self.ids, self.objects) = (document, ids, objects)
+    (self.document, self.ids, self.objects) = (document, document.idsOfScenes(of: ids), objects)
     (options, self.configuration) = ((shown, others), configuration)
   }
 
@@ -141,14 +141,14 @@ package final class RemedyTrials {
     return (state(options.shown, isShown: true), options.others.map { state($0, isShown: false) })
   }
 
-  /// A length of a visible view with a problem that is far from the saved one in one of the layouts.
+  /// A length of a visible view with a problem that the change makes far from the saved one in one of the layouts.
   private func distortion(_ states: [TrialState]) -> String? {
     for id in objects.sorted() {
       guard let view = document.object(id: id), view["hidden"] != "YES", let saved = view.savedFrame else {
         continue
       }
       let size = CGSize(width: saved.width, height: saved.height)
-      for state in states {
+      for (state, earlier) in zip(states, before.others) where !state.hasFrame(of: id, in: earlier) {
         if let words = state.distortion(of: id, saved: size) { return words }
       }
     }

@@ -29,7 +29,11 @@ struct TrialState {
     let loaded = LoadedDocument(document, options: options, scenesOf: ids)
     var reporting = configuration.reportingCutTexts.withoutTranslations
     if !isShown {
-      let rules = CheckRule.all.filter { $0.topic == .layout || $0.topic == .text }
+      // The rules about saved frames and marks use the document's own canvas with any options.
+      let ofCanvas = [CheckRule.misplacedView.id, CheckRule.staleFlag.id]
+      let rules = CheckRule.all.filter {
+        ($0.topic == .layout || $0.topic == .text) && !ofCanvas.contains($0.id)
+      }
       reporting.only = Set(rules.filter(configuration.isOn).map(\.id))
     }
     let context = CheckContext(
@@ -87,6 +91,12 @@ struct TrialState {
       if isMoved, isPlaced { result.restored += 1 }
     }
     return result
+  }
+
+  /// Whether a view has the same frame in another state.
+  func hasFrame(of id: String, in other: TrialState) -> Bool {
+    guard let frame = frames[id], let before = other.frames[id] else { return false }
+    return frame.isNearly(before)
   }
 
   /// A length of a view that is far from the saved one, such as `height 192 instead of 41`; `nil` if both lengths are near it.

@@ -140,16 +140,21 @@ package struct ViewVerdicts {
       + ofContent(content, of: view, layout, place)
   }
 
-  /// The constraints that determine the size of the content of a scroll view on some axes.
+  /// The constraints that determine the size of the content of a scroll view on some axes: first all that are missing, then those
+  /// for one axis.
   ///
   /// - Parameter place: the scroll view as its designer saw it.
   private static func ofContent(
     _ axes: LayoutAxes, of scrollView: UIView, _ layout: ExplainedLayout, _ place: DesignedFrames.Place
   ) -> [Remedy] {
     let lengths: [NibExplanation.Edge] = [.width, .height]
-    return lengths.filter { axes.contains($0.axes) }.flatMap { length in
+    let remedies = lengths.filter { axes.contains($0.axes) }.map { length in
       OpenContent(of: scrollView, length, in: layout, place)?.remedies ?? []
     }
+    guard remedies.count == 2, let width = remedies[0].first, let height = remedies[1].first else {
+      return remedies.flatMap(\.self)
+    }
+    return [width.and(height)] + remedies.flatMap(\.self)
   }
 
   /// The verdict that constraints do not determine values of a view.

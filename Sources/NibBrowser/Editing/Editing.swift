@@ -85,16 +85,17 @@ final class Editing: SessionObserver {
   func withFollowingFrames(
     _ edits: [DocumentEdit], of editor: DocumentEditor
   ) throws(EditError) -> [DocumentEdit] {
-    try editor.withFollowingFrames(edits, in: scenes(of: editor.document))
+    try editor.withFollowingFrames(edits, in: scenes(of: edits, in: editor.document))
   }
 
-  /// The scenes of the picture that is shown, in a version of the document.
-  private func scenes(of document: NibDocument) -> CanvasScenes {
-    let ids = session.currentPicture?.ids ?? []
-    if let scenes, scenes.document === document, scenes.ids == ids { return scenes }
-    let scenes = CanvasScenes(document, of: ids)
-    self.scenes = scenes
-    return scenes
+  /// The scenes of the picture that is shown and of the objects of some edits. The picture of a container shows the view of
+  /// another scene.
+  private func scenes(of edits: [DocumentEdit], in document: NibDocument) -> CanvasScenes {
+    let new = CanvasScenes(
+      document, of: (session.currentPicture?.ids ?? []).union(edits.compactMap(\.subject)))
+    if let scenes, scenes.document === document, scenes.ids == new.ids { return scenes }
+    scenes = new
+    return new
   }
 
   /// Accepts edits that were shown as a preview.

@@ -47,7 +47,8 @@ struct RemedyRanking: Sendable {
       let result = trials.result(of: document, solving: choice.problem)
       var choice = choice
       (choice.consequences, choice.isUnsolved) = (result.words, result.isUnsolved)
-      let isFirst = isOfCanvas && choice.isOfCanvas && result.goneCount > 0 && result.newCount == 0
+      let isCanvasWrong = isOfCanvas || choice.problem.map(FindingRemedies.isOfCanvas) ?? false
+      let isFirst = isCanvasWrong && choice.isOfCanvas && result.goneCount > 0 && result.newCount == 0
       tried.append((choice, [isFirst ? 0 : 1] + result.rank))
     }
     let order = tried.indices.sorted { first, second in

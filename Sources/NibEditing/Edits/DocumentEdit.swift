@@ -24,7 +24,7 @@ package enum DocumentEdit: Hashable, Sendable {
   case unmark(MarkRemoval)
 
   /// The id of the object that is edited, or of the first one.
-  var subject: String? {
+  package var subject: String? {
     switch self {
     case .set(let edit): edit.object
     case .addConstraint(let constraint): constraint.first.item

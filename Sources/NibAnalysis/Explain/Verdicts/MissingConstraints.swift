@@ -95,9 +95,9 @@ struct MissingConstraints {
     let (attribute, distance, inset): (String, CGFloat, CGFloat) =
       switch edge {
       case .left: (isRightToLeft ? "trailing" : "leading", frame.minX - bounds.minX, insets.left)
-      case .right: (isRightToLeft ? "leading" : "trailing", bounds.maxX - frame.maxX, insets.right)
+      case .right: (isRightToLeft ? "leading" : "trailing", farDistance(.horizontal), insets.right)
       case .top: ("top", frame.minY - bounds.minY, insets.top)
-      default: ("bottom", bounds.maxY - frame.maxY, insets.bottom)
+      default: ("bottom", farDistance(.vertical), insets.bottom)
       }
     let hasSafeArea = superview.nibOrigin?.element.child(key: "safeArea") != nil
     let usesSafeArea = hasSafeArea && distance >= inset - 0.01
@@ -110,6 +110,15 @@ struct MissingConstraints {
     return Pin(
       words: "\(edge.rawValue) at \(constant)",
       target: usesSafeArea ? "the safe area" : superview.nibNameInSentence, constraint: constraint)
+  }
+
+  /// The distance of the far edge. A view that the designer saw without a length would stay invisible with it: it gets the same
+  /// distance as at the near edge.
+  private func farDistance(_ axis: LayoutAxes) -> CGFloat {
+    if axis == .horizontal {
+      return frame.width < 1 ? frame.minX - bounds.minX : bounds.maxX - frame.maxX
+    }
+    return frame.height < 1 ? frame.minY - bounds.minY : bounds.maxY - frame.maxY
   }
 
   /// For example, `Pin its left at 0 and its bottom at 20 to the safe area`.
@@ -128,8 +137,7 @@ struct MissingConstraints {
     guard let chain = ContentChain(of: view, length, in: layout, own)?.remedy else { return nil }
     let pins = openPositions.map(pin)
     guard !pins.isEmpty else { return chain }
-    let rest = chain.title.prefix(1).lowercased() + chain.title.dropFirst()
-    return Remedy("\(title(of: pins)), and \(rest)", pins.map { .addConstraint($0.constraint) } + chain.edits)
+    return Remedy(title(of: pins), pins.map { .addConstraint($0.constraint) }).and(chain)
   }
 
   /// The constraints that keep the lengths, and pin the positions that do not follow from them.

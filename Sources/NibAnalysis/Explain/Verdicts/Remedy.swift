@@ -9,6 +9,12 @@ package struct Remedy: Hashable, Sendable {
 
   package init(_ title: String, _ edits: [DocumentEdit]) { (self.title, self.edits) = (title, edits) }
 
+  /// Both changes as one.
+  func and(_ other: Remedy) -> Remedy {
+    Remedy(
+      "\(title), and \(other.title.prefix(1).lowercased())\(other.title.dropFirst())", edits + other.edits)
+  }
+
   /// Gives a property of an object of the document a value; `nil` if the object has no id.
   static func set(_ title: String, _ origin: NibOrigin?, _ property: String, _ value: String) -> Remedy? {
     guard let id = origin?.id, !id.isEmpty else { return nil }
