@@ -41,7 +41,7 @@ import Testing
     let findings = try #require(report.findings)
     #expect(findings.new.map(\.id) == ["misplaced-view"])
     #expect(findings.new.map(\.severity) == [.note])
-    #expect(findings.gone.map(\.id) == ["constraint-conflict"])
+    #expect(findings.gone.map(\.id) == ["canvas-conflict"])
     #expect(report.consequences.hasSuffix("1 finding gone, 1 new note"))
     #expect(
       report.consequencesInWords.hasSuffix(

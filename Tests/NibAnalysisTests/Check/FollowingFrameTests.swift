@@ -1,4 +1,5 @@
 import NibEditing
+import Synchronization
 import Testing
 
 @testable import NibAnalysis
@@ -25,6 +26,39 @@ import Testing
       FollowingFrames.edits(
         from: CanvasScenes(ExplainSample(views, old).loaded.document, of: ["root"]),
         to: CanvasScenes(editor.document, of: ["root"])))
+  }
+
+  @Test(
+    "A scene is laid out once before and once after an edit, and again if a view does not have its saved size"
+  )
+  func layouts() throws {
+    NibClassRegistry.register(CountedView.self)
+    let view = S.view("a", attributes: "customClass=\"CountedView\"")
+    let document = ExplainSample(
+      [view],
+      [
+        S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 40),
+        S.length("a", "height", 20),
+      ]
+    ).loaded.document
+    let scenes = CanvasScenes(document, of: ["root"])
+    func edited(_ constraint: String, _ constant: String) throws -> (frames: [String], loads: Int) {
+      var editor = try DocumentEditor(document)
+      try editor.apply([.set(PropertyEdit(constraint, "constant", constant))])
+      CountedView.loads.withLock { $0 = 0 }
+      let edits = scenes.edits(following: editor.document)
+      return (
+        frames(edits.compactMap { if case .frame(let edit) = $0 { edit } else { nil } }),
+        CountedView.loads.withLock { $0 }
+      )
+    }
+    let moved = try edited("k1", "30")
+    #expect(moved.frames == ["a 30 10 40 20"] && moved.loads == 2)
+    // The scene before the edits is known now.
+    let again = try edited("k2", "50")
+    #expect(again.frames == ["a 10 50 40 20"] && again.loads == 1)
+    let resized = try edited("k3", "60")
+    #expect(resized.frames == ["a 10 10 60 20"] && resized.loads == 2)
   }
 
   @Test("A position that was out of date follows with the length that an edit determines") func wholeAxis()
@@ -69,5 +103,15 @@ import Testing
     #expect(
       try frames([S.view("a")], from: place + [right, wrong], to: place + [kept])
         == ["a 10 50 40 \(Int(layout))"])
+  }
+}
+
+/// A view that counts how often it is loaded.
+private final class CountedView: UIView {
+  static let loads = Mutex(0)
+
+  required init?(coder: NSCoder) {
+    CountedView.loads.withLock { $0 += 1 }
+    super.init(coder: coder)
   }
 }

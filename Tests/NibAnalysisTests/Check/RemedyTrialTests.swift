@@ -76,7 +76,7 @@ import Testing
     #expect(pin.displacedCount == 0 && pin.newCount == 0 && pin.goneCount == 1)
     let first = try #require(size.findings.new.first)
     #expect(size.words.contains("1 new finding: \(first.message)"))
-    #expect(size.movedCount > 0 && size.newCount > 0 && size.loss == .removes)
+    #expect(size.displacedCount > 0 && size.newCount > 0 && size.loss == .removes)
     #expect(pin.rank.lexicographicallyPrecedes(size.rank))
   }
 
@@ -228,7 +228,8 @@ import Testing
       "XIB",
       """
       <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
-      <imageView fixedFrame="YES" id="image"><rect key="frame" x="16" y="11" width="300" height="100"/></imageView>
+      <imageView fixedFrame="YES" id="image"><rect key="frame" x="16" y="11" width="300" height="100"/><constraints>
+      <constraint firstAttribute="height" constant="100" id="h"/></constraints></imageView>
       </subviews><constraints>
       <constraint firstItem="image" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="8" id="c1"/>
       <constraint firstItem="image" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="c2"/>
@@ -241,7 +242,9 @@ import Testing
     let mask = try #require(remedies.first { $0.title.hasPrefix("Let only constraints place") })
     let removal = try #require(remedies.first { $0.title.hasPrefix("Remove") })
     let trials = RemedyTrials(document, scenesOf: ["root"])
-    let masked = trials.result(of: try after(mask.edits, of: document), solving: finding.identity)
+    let unmasked = try after(mask.edits, of: document)
+    let following = CanvasScenes(document, of: ["root"]).edits(following: unmasked)
+    let masked = trials.result(of: try after(following, of: unmasked), solving: finding.identity)
     let removed = trials.result(of: try after(removal.edits, of: document), solving: finding.identity)
     #expect(masked.goneCount == findings.count && findings.count > 1 && masked.newCount == 0)
     #expect(removed.goneCount == 1 && removed.newCount == 0)
@@ -288,6 +291,42 @@ import Testing
         of: try after(try #require(remedies.first).edits, of: document), solving: finding.identity)
       #expect(!result.isUnsolved && result.newCount == 0 && result.movedCount == 0, "\(result.words)")
     }
+  }
+
+  @Test("A scroll view whose content lacks both lengths has a remedy with constraints for both")
+  func openContent()
+    throws
+  {
+    typealias S = ExplainSample
+    let scroll = S.view(
+      "scroll", element: "scrollView", content: "<subviews>\(S.content("label", 43, 21))</subviews>")
+    let sample = ExplainSample(
+      [scroll],
+      [
+        S.pin("scroll", "leading", 50), S.pin("scroll", "trailing", -50), S.pin("scroll", "top", 50),
+        S.pin("scroll", "bottom", -50), S.pin("label", "top", 20, to: "scroll"),
+        S.pin("label", "trailing", -25, to: "scroll"),
+      ])
+    let view = sample.view("scroll")
+    let remedies = ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.flatMap(\.remedies)
+    let document = sample.loaded.document
+    let problem = FindingIdentity(rule: CheckRule.ambiguousLayout.id, object: "scroll")
+    let result = RemedyTrials(document, scenesOf: ["root"]).result(
+      of: try after(try #require(remedies.first).edits, of: document), solving: problem)
+    #expect(result.goneCount == 1 && result.newCount == 0 && !result.isUnsolved)
+  }
+
+  @Test("A view without a width that is pinned at its far edge gets one") func invisibleView() throws {
+    typealias S = ExplainSample
+    let box = S.view("box").replacing("width=\"40\"", with: "width=\"0\"")
+    let sample = ExplainSample(
+      [box], [S.pin("box", "leading", 10), S.pin("box", "top", 10), S.length("box", "height", 20)])
+    let view = sample.view("box")
+    let remedies = ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.flatMap(\.remedies)
+    #expect(remedies.map(\.title) == ["Pin its right at 10 to the view"])
+    let solved = LoadedDocument(try after(remedies[0].edits, of: sample.loaded.document))
+    let frame = solved.roots.flatMap(\.views).first { $0.nibOrigin?.id == "box" }?.frame
+    #expect(frame == CGRect(x: 10, y: 10, width: 355, height: 20))
   }
 
   @Test("The mark of a content view is removed with the conflict of its content") func markOfContent() throws

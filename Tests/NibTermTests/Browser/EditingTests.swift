@@ -278,7 +278,7 @@ import Testing
     let script = open(selecting: "box", keys: "3 X")
     #expect(script.contains("Remedies 4"))
     #expect(script.contains("Remove width = 90"))
-    #expect(script.contains("1 view laid out differently, as saved; 1 finding gone"))
+    #expect(script.contains("1 view laid out differently, as saved; 1 finding"))
     script.type("Enter Enter")
     #expect(edited(script).contains("constant=\"100\" id=\"wid\""))
     #expect(edited(script).components(separatedBy: "firstAttribute=\"width\"").count == 2)

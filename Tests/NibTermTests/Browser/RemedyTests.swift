@@ -1,7 +1,6 @@
 import Foundation
 import NibCore
 import NibScreen
-import Synchronization
 import TestSupport
 import Testing
 
@@ -44,11 +43,9 @@ import Testing
   {
     let script = try open(Self.box, selecting: "box")
     script.type("3 X")
-    let listed = script.lines.first { $0.contains("1 finding gone") && !$0.contains("new") }
-    let words = try #require(listed)
-    #expect(words.contains("nothing moves; 1 finding gone") || words.contains("as saved; 1 finding gone"))
+    #expect(script.contains("1 view laid out differently, as saved; 1 finding"))
     script.type("Enter")
-    #expect(script.contains("1 finding gone: "))
+    #expect(script.contains("10 wider; 1 finding gone: "))
     #expect(!script.contains("new finding") && !script.contains("new note"))
   }
 
@@ -66,27 +63,59 @@ import Testing
     }
   }
 
-  @Test("An edit lays its scene out once before and once after it") func layoutCount() throws {
-    NibClassRegistry.register(CountedRootView.self)
-    let counted = Self.box.replacing(
-      "<view id=\"root\">", with: "<view customClass=\"CountedRootView\" id=\"root\">")
-    let script = try open(counted, selecting: "box")
-    script.type("3")
-    func loads(_ keys: String) -> Int {
-      CountedRootView.count.withLock { $0 = 0 }
-      script.type(keys)
-      return CountedRootView.count.withLock { $0 }
+  @Test("A cell that is too low on the canvas gets its height first") func lowCell() throws {
+    let edges = ["leading", "top"].map { edge in
+      """
+      <constraint firstItem="box" firstAttribute="\(edge)" secondItem="content" secondAttribute="\(edge)" id="\(edge)"/>
+      <constraint firstAttribute="\(edge == "top" ? "bottom" : "trailing")" secondItem="box" \
+      secondAttribute="\(edge == "top" ? "bottom" : "trailing")" id="far-\(edge)"/>
+      """
     }
-    print("LOADS", loads("A-Down"), loads("A-Down"), loads("A-Up"))
+    let script = try open(
+      """
+      <tableViewCell rowHeight="44" id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="100"/><constraints>
+      <constraint firstAttribute="height" constant="100" id="height"/></constraints></view></subviews>
+      <constraints>\(edges.joined())</constraints></tableViewCellContentView></tableViewCell>
+      """, selecting: "content")
+    script.type("3 X Enter Enter")
+    #expect(edited(script).contains("id=\"height\""))
+    #expect(edited(script).contains("rowHeight=\"100\""))
   }
-}
 
-/// A view that counts how often the scene with it is loaded.
-final class CountedRootView: UIView {
-  static let count = Mutex(0)
-
-  required init?(coder: NSCoder) {
-    CountedRootView.count.withLock { $0 += 1 }
-    super.init(coder: coder)
+  @Test("Frames follow an edit of a scene that a navigation controller shows") func embeddedScene() throws {
+    let path = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="navigation"><scenes>
+      <scene sceneID="s1"><objects><navigationController id="navigation" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar>
+      <connections><segue destination="controller" kind="relationship" relationship="rootViewController" id="root"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="controller" sceneMemberID="viewController">
+      <view key="view" id="view"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="80" width="100" height="40"/><constraints>
+      <constraint firstAttribute="width" constant="90" id="wid"/>
+      <constraint firstAttribute="width" constant="100" id="win"/>
+      <constraint firstAttribute="height" constant="40" id="hei"/></constraints></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="view" secondAttribute="leading" constant="20" id="lea"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="view" secondAttribute="top" constant="80" id="top"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """, to: "Embedded.storyboard")
+    let script = BrowserScript(path, CellSize(columns: 160, rows: 45))
+    script.browser.session.select("win")
+    script.type("3 X")
+    #expect(script.contains("1 finding") && !script.contains("2 findings"))
+    script.type("Esc")
+    script.browser.session.select("win")
+    script.type("Delete Enter")
+    #expect(!edited(script).contains("id=\"win\""))
+    #expect(edited(script).contains("x=\"20\" y=\"80\" width=\"90\" height=\"40\""))
+    #expect(!script.status.contains("new note"))
   }
 }
