@@ -111,6 +111,10 @@ import Testing
       return Set(
         document.root.descendants.filter { $0.attributes.contains { all.contains($0.value) } }.compactMap(
           \.id))
+    case .removeReferences(let removal):
+      return Set(
+        document.root.descendants.filter { $0.attributes.contains { $0.value == removal.missing } }
+          .compactMap(\.id))
     case .move(let move): return [move.object]
     case .wrap(let wrapping): return Set(wrapping.views)
     case .unwrap(let id):
