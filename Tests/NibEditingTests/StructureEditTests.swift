@@ -38,6 +38,16 @@ import Testing
         == "'leading' and 'top' cannot be in one constraint")
   }
 
+  @Test("References are removed together only if their object does not exist") func refusesReferences() throws
+  {
+    #expect(
+      try EditedXib.message(.removeReferences(ReferenceRemoval("lab-el-001")))
+        == "the object 'lab-el-001' exists; remove the object")
+    #expect(
+      try EditedXib.message(.removeReferences(ReferenceRemoval("gone")))
+        == "nothing refers to an object 'gone'")
+  }
+
   @Test(
     "Impossible constraints are refused",
     arguments: [
