@@ -28,6 +28,8 @@ struct RemedyRanking: Sendable {
     // If only the canvas is too small, the constraints are right.
     let isOfCanvas = choices.contains(where: \.isOfConflict) && trials.conflictsOnlyAsShown
     let choices = choices + (isOfCanvas ? [RemedyChoice(showing: others.device)].compactMap { $0 } : [])
+    let isCanvasWrong =
+      isOfCanvas || choices.allSatisfy { $0.problem.map(FindingRemedies.isOfCanvas) ?? false }
     var seen: Set<[UInt8]> = []
     var tried: [(choice: RemedyChoice, rank: [Int])] = []
     for choice in choices.prefix(RemedyRanking.maximumTrials) {
@@ -47,7 +49,6 @@ struct RemedyRanking: Sendable {
       let result = trials.result(of: document, solving: choice.problem)
       var choice = choice
       (choice.consequences, choice.isUnsolved) = (result.words, result.isUnsolved)
-      let isCanvasWrong = isOfCanvas || choice.problem.map(FindingRemedies.isOfCanvas) ?? false
       let isFirst = isCanvasWrong && choice.isOfCanvas && result.goneCount > 0 && result.newCount == 0
       tried.append((choice, [isFirst ? 0 : 1] + result.rank))
     }
