@@ -99,7 +99,7 @@ struct EntryMatching {
     let attribute = texts[0].attribute
     guard
       let known = entry.comment.flatMap({
-        CommentedText(in: $0, objectID: entry.objectID, attribute: attribute)
+        XcodeComment(in: $0, objectID: entry.objectID, attribute: attribute)
       }), !texts.contains(where: { known.isText($0.text) })
     else { return nil }
     return known.text
@@ -120,18 +120,19 @@ struct EntryMatching {
     let missing = texts.filter { !has($0) }
     guard !stale.isEmpty, !missing.isEmpty else { return }
     let textsByComment = Dictionary(grouping: missing) {
-      ExactText(Self.content($0.comment, of: $0.objectID))
+      XcodeComment.Content(className: $0.className, attribute: $0.attribute, text: $0.text)
     }
     let staleByComment = Dictionary(grouping: stale) { number in
-      ExactText(Self.content(entries[number].comment, of: entries[number].objectID))
+      let entry = entries[number]
+      return entry.comment.flatMap {
+        XcodeComment(in: $0, objectID: entry.objectID, attribute: entry.attribute)?.content
+      }
     }
-    let moves = staleByComment.compactMap { comment, numbers -> TranslationPlan.Move? in
-      guard !comment.text.isEmpty, numbers.count == 1, let texts = textsByComment[comment], texts.count == 1,
+    let moves = staleByComment.compactMap { content, numbers -> TranslationPlan.Move? in
+      guard let content, numbers.count == 1, let texts = textsByComment[content], texts.count == 1,
         self.numbers[text: entries[numbers[0]].key] == numbers[0]
       else { return nil }
-      let move = move(numbers[0], to: texts[0])
-      let attribute = move.oldKey.dropFirst(move.oldID.count)
-      return ExactText.areEqual(String(attribute), "." + texts[0].attribute) ? move : nil
+      return move(numbers[0], to: texts[0])
     }.sorted { $0.entry < $1.entry }
     // A few equal texts do not show that a file without a known key belongs to the document.
     guard knownCount + moved.count > 0 || moves.count * 2 > stale.count else { return }
@@ -139,14 +140,5 @@ struct EntryMatching {
     for move in moves { movedKeys.insert(text: move.newKey) }
     let movedEntries = Set(moves.map(\.entry))
     stale.removeAll { movedEntries.contains($0) }
-  }
-
-  /// The class and the text in a comment of Xcode about an object; empty for another comment.
-  private static func content(_ comment: String?, of objectID: String) -> String {
-    guard let comment, comment.hasPrefix("Class = "),
-      let end = comment.firstRange(of: "; ObjectID = \""),
-      comment[end.upperBound...].beginsExactly(with: objectID + "\"")
-    else { return "" }
-    return String(comment[..<end.lowerBound]).replacing("*/", with: "* /")
   }
 }

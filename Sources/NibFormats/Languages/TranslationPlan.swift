@@ -27,7 +27,10 @@ package struct TranslationPlan: Sendable {
     }
 
     /// The id of the object in the key; the key itself if it names no attribute.
-    var objectID: String { String(key.prefix { $0 != "." }) }
+    var objectID: String { TranslationPlan.parts(of: key).id }
+
+    /// The name of the text in the key; empty if it has none.
+    var attribute: String { TranslationPlan.parts(of: key).attribute }
 
     /// The remark in the comment of a strings file that the translation is outdated.
     var mark: OutdatedMark? { hasStates ? nil : comment.flatMap { OutdatedMark(in: $0) } }
@@ -186,7 +189,7 @@ package struct TranslationPlan: Sendable {
   package init(adding target: Target) { self.init([Entry](), target) }
 
   /// The id of the object and the name of the attribute in a key.
-  private static func parts(of key: String) -> (id: String, attribute: String) {
+  fileprivate static func parts(of key: String) -> (id: String, attribute: String) {
     let id = String(key.prefix { $0 != "." })
     return (id, String(key.dropFirst(id.count + 1)))
   }
@@ -214,19 +217,20 @@ package struct TranslationPlan: Sendable {
   ///
   /// - Parameter isInStringsFile: whether the comment is that of a strings file.
   func updated(_ comment: String, ofEntry number: Int, isInStringsFile: Bool) -> String {
+    let (change, move) = (textChanges[number], moves[number])
+    guard change != nil || move != nil else { return comment }
+    let key = move?.oldKey ?? change?.text.key ?? ""
+    let (id, attribute) = Self.parts(of: key)
     var result = comment
-    if let change = textChanges[number] {
-      let id = moves[number]?.oldID ?? change.text.objectID
-      if let known = CommentedText(in: comment, objectID: id, attribute: change.text.attribute),
-        !known.isText(change.text.text)
-      {
-        result = known.replaced(by: change.text.text, isInStringsFile: isInStringsFile)
+    if let known = XcodeComment(in: comment, objectID: id, attribute: attribute) {
+      let text = change.flatMap { known.isText($0.text.text) ? nil : $0.text.text }
+      if text != nil || move != nil {
+        result = known.replaced(text: text, objectID: move?.newID, isInStringsFile: isInStringsFile)
       }
-      if isInStringsFile { result = OutdatedMark.replaced(in: result, by: change.mark) }
-    }
-    if let move = moves[number] {
+    } else if let move {
       result = result.replacing("ObjectID = \"\(move.oldID)\"", with: "ObjectID = \"\(move.newID)\"")
     }
+    if let change, isInStringsFile { result = OutdatedMark.replaced(in: result, by: change.mark) }
     return result
   }
 }
