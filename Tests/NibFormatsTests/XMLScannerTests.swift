@@ -71,7 +71,7 @@ import Testing
       ("<a>\u{1}</a>", "1:4", "control character 0x01 is not allowed in XML"),
       ("<a b='\u{8}'/>", "1:7", "control character 0x08 is not allowed in XML"),
       ("<a><!-- \u{0} --></a>", "1:9", "control character 0x00 is not allowed in XML"),
-      ("<!DOCTYPE a><a/>", "1:1", "<!DOCTYPE> is not allowed: Interface Builder documents have none"),
+      ("<!DOCTYPE a><a/>", "1:1", "<!DOCTYPE> is not allowed, because it can name other files: delete it"),
     ])
   func malformedTexts(xml: String, place: String, message: String) {
     expectError(Array(xml.utf8), place, message)

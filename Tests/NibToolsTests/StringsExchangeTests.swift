@@ -159,6 +159,27 @@ import Testing
     #expect(manual?.localization("de")?.value == "Von Hand")
   }
 
+  @Test("Import warns of translations that lack a format specifier of the text", arguments: [true, false])
+  func formats(isCatalog: Bool) throws {
+    var files = ["Main.xib": Self.document.replacing("\"Save\"", with: "\"Save %@\"")]
+    if isCatalog { files["Main.xcstrings"] = #"{"sourceLanguage":"en","strings":{}}"# }
+    let folder = try TemporaryFolder(files)
+    func remarks(_ target: String) throws -> [String] {
+      let unit = XLIFF.Unit(id: "aaa-aa-aaa.text", source: "Save %@", target: target, note: nil)
+      let file = XLIFF.File(
+        original: "Main.xib", sourceLanguage: "en", targetLanguage: "de", units: [unit])
+      let result = try StringsImport(relativeTo: folder.path).result(for: file)
+      #expect(result.change?.isChanged == true)
+      return result.remarks.map { "\($0.severity): \($0.message) [\($0.id)]" }
+    }
+    #expect(try remarks("%@ sichern").isEmpty)
+    #expect(
+      try remarks("Sichern") == [
+        "warning: 'aaa-aa-aaa.text': the text 'Save %@' has '%@', but the translation into 'de' has no format specifier "
+          + "[translation-format]"
+      ])
+  }
+
   @Test("An export from a file that cannot be read completely has the message of check, as an error")
   func unreadableExport() throws {
     let folder = try TemporaryFolder([

@@ -107,14 +107,29 @@ struct LanguageProblem {
     }
   }
 
-  /// The controls that another one covers, each followed by that one.
+  /// The controls that another one covers, each followed by that one. Margins around titles may overlap.
   private static func covered(_ context: CheckContext) -> [LanguageProblem] {
-    context.findings(of: .overlappingControls).flatMap(\.single).compactMap { finding in
+    let views = context.visibleTrees.flatMap(\.views)
+    return context.findings(of: .overlappingControls).flatMap(\.single).compactMap { finding in
       guard let behind = finding.path.steps.first.flatMap({ context.document.object(id: $0.id) }),
-        let place = finding.notes.first?.location, let front = context.places.first(from: place.offset)
+        let place = finding.notes.first?.location, let front = context.places.first(from: place.offset),
+        !areOnlyMargins(where: behind, and: front, in: views)
       else { return nil }
       return LanguageProblem(
         .translatedLayout, "covers", [behind, front], "is partly covered by \(usualName(of: front))")
+    }
+  }
+
+  /// Whether two controls overlap only where both show nothing.
+  private static func areOnlyMargins(
+    where behind: NibElement, and front: NibElement, in views: [VisibleView]
+  ) -> Bool {
+    let shown = [behind, front].compactMap { element in views.first { $0.element == element } }
+    guard shown.count == 2 else { return false }
+    let common = shown[0].touchableFrame.intersection(shown[1].touchableFrame)
+    return shown.allSatisfy { view in
+      let ink = view.ink.intersection(common)
+      return ink.isNull || min(ink.width, ink.height) <= 1
     }
   }
 
@@ -199,6 +214,19 @@ extension UIView {
     }
     let table = sequence(first: self, next: \.superview).first { $0 is UITableView }
     return isFixed(self) ?? isFixed(table) ?? false
+  }
+}
+
+extension VisibleView {
+  /// The area in which a control shows something: the title and image of a button without a background, and otherwise the
+  /// whole control.
+  fileprivate var ink: CGRect {
+    guard let button = view as? UIButton, button.backgroundColor == nil, button.layer.borderWidth == 0,
+      button.backgroundImage(for: .normal) == nil,
+      button.configuration?.nibBackground(tint: button.tintColor) == nil
+    else { return visibleFrame }
+    let areas = [button.nibGlyphArea, button.nibGraphic?.area].compactMap(\.self)
+    return areas.isEmpty ? .null : visiblePart(areas.dropFirst().reduce(areas[0]) { $0.union($1) })
   }
 }
 

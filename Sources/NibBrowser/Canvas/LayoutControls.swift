@@ -215,7 +215,9 @@ private struct PictureFrames {
   func reasonForNoEffect(_ session: BrowserSession) -> String? {
     var newOptions = session.settings.options
     newOptions.style = options.style
-    guard newOptions != options, let root = session.currentPicture?.view,
+    // The items of bars can change sides, which have no frames here.
+    guard newOptions != options, newOptions.isRightToLeft == options.isRightToLeft,
+      let root = session.currentPicture?.view,
       let loaded = session.open?.loaded, PictureFrames.frames(in: root) == frames
     else { return nil }
     let concernsScreen = newOptions.device != options.device || newOptions.isLandscape != options.isLandscape

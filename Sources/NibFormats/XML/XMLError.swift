@@ -122,7 +122,7 @@ extension XMLError {
     switch reason {
     case .encoding(let name):
       "encoding \"\(name)\" is not supported: expected UTF-8, UTF-16 or ISO-8859-1; save it as UTF-8"
-    case .documentType: "<!DOCTYPE> is not allowed: Interface Builder documents have none"
+    case .documentType: "<!DOCTYPE> is not allowed, because it can name other files: delete it"
     case .tooLarge(let size): "\(size) bytes are more than the limit of \(XMLLimits.inputSize)"
     case .tooDeep: "elements are nested more than \(XMLLimits.depth) deep"
     case .tooManyAttributes(let name): "<\(name)> has more than \(XMLLimits.attributesPerElement) attributes"

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// Writes the translations of an XLIFF file into strings files and string catalogs.
@@ -18,7 +19,7 @@ package struct StringsImport {
   package struct Result {
     /// `nil` if there are no translations.
     package var change: Change?
-    /// Warnings about translations that are not imported.
+    /// Warnings about translations that are not imported, or that lack format specifiers of their texts.
     package var remarks: [Diagnostic] = []
     /// The number of translations that need a review, which a strings file does not say.
     package var droppedReviewCount = 0
@@ -75,6 +76,7 @@ package struct StringsImport {
       remarks += Self.remove(from: &values, besides: documentKeys + target.keys, file)
       let table = target.table(of: used?.writtenLanguage ?? wanted.code)
       remarks += Self.removeUnsuitable(from: &values, target, table)
+      remarks += Self.remarks(onFormatsOf: values, document, file)
       let change = try Self.unlessLost(target.path) { () throws(LostTranslation) in
         try Self.change(values, of: document, in: target, content, table)
       }
@@ -82,6 +84,7 @@ package struct StringsImport {
     }
     let strings = StringsFile(target?.bytes ?? [])
     remarks += Self.remove(from: &values, besides: documentKeys + strings.entries.map(\.key), file)
+    remarks += Self.remarks(onFormatsOf: values, document, file)
     let change = try Self.unlessLost(targetPath) { () throws(LostTranslation) in
       try stringsChange(values, of: document, from: strings, target?.bytes, to: targetPath)
     }
@@ -160,6 +163,24 @@ package struct StringsImport {
       return Diagnostic(
         .unchangedTranslation, severity: .warning,
         "the translation of '\(unit.id)' is not imported, because the text is not \"\(unit.source)\" any more",
+        at: unit.location ?? file.location)
+    }
+  }
+
+  /// Warnings about imported translations that do not have the format specifiers of their texts.
+  private static func remarks(
+    onFormatsOf values: [String: NewTranslation], _ document: NibDocument, _ file: XLIFF.File
+  ) -> [Diagnostic] {
+    let pairs = document.localizableTexts.map { (ExactText($0.key), $0.text) }
+    let texts = Dictionary(pairs) { first, _ in first }
+    return file.units.compactMap { unit in
+      guard let value = values[unit.id], let text = texts[text: unit.id],
+        ExactText.areEqual(value.text, unit.target),
+        let message = FormatSpecifiers.difference(
+          of: value.text, in: file.targetLanguage ?? "", from: text)
+      else { return nil }
+      return Diagnostic(
+        CheckRule.translationFormat.kind, severity: .warning, "'\(unit.id)': \(message)",
         at: unit.location ?? file.location)
     }
   }

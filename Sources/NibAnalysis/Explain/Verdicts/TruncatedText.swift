@@ -9,7 +9,7 @@ package struct TruncatedText: LayoutVerdict {
 
   /// Returns `nil` if the view shows its whole text, or has none. Cost: measures the text.
   package init?(_ view: UIView) {
-    guard let fit = view.nibTextFit, let lack = fit.lack else { return nil }
+    guard let fit = view.fitOfShownLines, let lack = fit.lack else { return nil }
     self.view = view
     self.fit = fit
     self.lack = lack
@@ -109,5 +109,18 @@ package struct TruncatedText: LayoutVerdict {
     view is UILabel
       ? "let the text wrap (set Lines to 0), let it shrink the font (Autoshrink), or shorten it"
       : "shorten the text"
+  }
+}
+
+extension UIView {
+  /// The space for the text without the empty lines at its end: nothing is missing if they have no room.
+  fileprivate var fitOfShownLines: TextFit? {
+    guard var fit = nibTextFit, fit.neededLines > 1, let text = nibText?.runs.last?.text,
+      text.last?.isNewline ?? false
+    else { return nibTextFit }
+    let empty = min(text.reversed().prefix(while: \.isNewline).count, fit.neededLines - 1)
+    fit.needed.height *= CGFloat(fit.neededLines - empty) / CGFloat(fit.neededLines)
+    fit.neededLines -= empty
+    return fit
   }
 }

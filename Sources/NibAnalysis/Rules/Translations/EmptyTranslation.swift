@@ -49,12 +49,7 @@ extension CheckRule {
     right: .translated(#""na1-me-001.text" = "%@ Namen";"#, text: "%@ names"),
     find: { context in
       context.translations.known { table, translation, text in
-        let expected = FormatSpecifiers(text.text)
-        guard !expected.all.isEmpty else { return nil }
-        let found = FormatSpecifiers(translation.value)
-        guard found != expected else { return nil }
-        return "the text '\(VisibleText.line(text.text))' has \(expected), but the translation into "
-          + "'\(table.table.language)' has \(found)"
+        FormatSpecifiers.difference(of: translation.value, in: table.table.language, from: text.text)
       }.map { context.finding($0.message, at: $0.place, of: $0.text) }
     })
 }
@@ -72,30 +67,5 @@ extension CheckedTranslations {
         return (message, translation.valueLocation, text)
       }
     }
-  }
-}
-
-/// The format specifiers of a text in the order of their arguments.
-struct FormatSpecifiers: Hashable, CustomStringConvertible {
-  let all: [String]
-
-  init(_ text: String) {
-    // Most texts have none, and matching a pattern takes long.
-    guard text.utf8.contains(UInt8(ascii: "%")) else {
-      all = []
-      return
-    }
-    let pattern =
-      /%(?:([0-9]+)\$)?[-+0#]*[0-9]*(?:\.[0-9]+)?((?:hh|h|ll|l|q|z|t|j|L)?[@dDuUxXoOfFeEgGcCsSpaAi])/
-    // Two percent signs are one sign of the text.
-    let plain = text.replacing("%%", with: "\u{0}")
-    let found = plain.matches(of: pattern).enumerated().map { number, match in
-      (position: match.output.1.flatMap { Int($0) } ?? number + 1, specifier: "%" + match.output.2)
-    }
-    all = found.sorted { ($0.position, $0.specifier) < ($1.position, $1.specifier) }.map(\.specifier)
-  }
-
-  var description: String {
-    all.isEmpty ? "no format specifier" : all.map { "'\($0)'" }.joined(separator: ", ")
   }
 }
