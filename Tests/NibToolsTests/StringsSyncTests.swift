@@ -93,6 +93,38 @@ import Testing
       ])
   }
 
+  @Test("A frame shows which of two equal texts got a new id, so that sync needs no warning") func clearMove()
+    throws
+  {
+    func document(_ labels: KeyValuePairs<String, Int>) -> String {
+      let views = labels.map {
+        "<label text=\"Low\" id=\"\($0.key)\"><rect key=\"frame\" x=\"0\" y=\"\($0.value)\" width=\"9\" height=\"9\"/></label>"
+      }
+      return Self.document([:]).replacing("<subviews>", with: "<subviews>" + views.joined())
+    }
+    func strings(_ id: String) -> String {
+      "/* Class = \"UILabel\"; text = \"Low\"; ObjectID = \"\(id)\"; */\n" + Self.key(id, "T" + id)
+    }
+    let folder = try TemporaryFolder(["a.txt": ""])
+    try GitRun(["init", "-q"], in: folder.path)
+    try Self.commit(
+      [
+        "Base.lproj/Main.xib": document(["aaa-aa-aaa": 10, "bbb-bb-bbb": 50]),
+        // The text of the removed object is the only one that is translated into Danish.
+        "da.lproj/Main.strings": strings("aaa-aa-aaa"),
+        "de.lproj/Main.strings": strings("aaa-aa-aaa") + strings("bbb-bb-bbb"),
+      ], in: folder)
+    let path = try folder.write(document(["ccc-cc-ccc": 50]), to: "Base.lproj/Main.xib")
+    let changes = try Self.changes(path)
+    #expect(changes.map(\.remarks.count) == [0, 0])
+    #expect(changes.map(\.plan.moved.count) == [0, 1])
+    #expect(changes.map(\.plan.added.count) == [1, 0])
+    #expect(changes.last?.plan.moved.map(\.oldKey) == ["bbb-bb-bbb.text"])
+    // Nothing shows it if the frame is another one.
+    try folder.write(document(["ccc-cc-ccc": 90]), to: "Base.lproj/Main.xib")
+    #expect(try Self.changes(path).map(\.remarks.count) == [1, 1])
+  }
+
   /// Writes documents and German strings, and commits them.
   private static func commit(_ files: [String: String], in folder: TemporaryFolder) throws {
     for (name, text) in files { try folder.write(text, to: name) }

@@ -3,7 +3,8 @@ import NibCore
 /// Finds the objects of the new version of a document that are the same as objects of the old version.
 ///
 /// Objects with the same id are the same. Other objects are the same if they are in the same list of the same parent
-/// and have the same content. Of the remaining objects, two are the same if each is the only one there with its class
+/// and have the same content; of several, those are the same about which the most facts are equal, and then those in the same
+/// order (`ObjectEvidence`). Of the remaining objects, two are the same if each is the only one there with its class
 /// and its names. Constraints are the same if their equations are equal. Connections without a counterpart are not
 /// matched here: they are compared by the objects that they connect.
 package struct ObjectMatching {
@@ -15,6 +16,8 @@ package struct ObjectMatching {
   package private(set) var oldNumbers: [Int?]
   /// The number of objects that were matched although their ids differ.
   package private(set) var newIDCount = 0
+  /// The facts about the objects of both versions; `nil` if all objects were matched by their ids.
+  private var evidence: (old: ObjectEvidence, new: ObjectEvidence)?
 
   /// Matches the objects. Cost: O(n log n).
   package init(_ old: NibDocument, _ new: NibDocument) {
@@ -61,6 +64,7 @@ package struct ObjectMatching {
     let (old, new) = (old, new)
     let oldSignatures = ContentSignatures(old)
     let newSignatures = ContentSignatures(new)
+    evidence = (old: ObjectEvidence(old, oldSignatures), new: ObjectEvidence(new, newSignatures))
     for number in old.objects.indices where old.objects[number].kind == .object {
       guard let newNumber = newNumbers[number] else { continue }
       matchChildren(
@@ -82,7 +86,6 @@ package struct ObjectMatching {
   /// Matches the remaining children of a matched object that have the same key.
   ///
   /// - Parameter isUnique: whether only children are matched whose key no other child of the same version has.
-  ///   Otherwise, children with the same key are matched in their order.
   private mutating func matchChildren(
     of oldParent: Int, _ newParent: Int, isUnique: Bool, oldKey: (Int) -> String, newKey: (Int) -> String
   ) {
@@ -93,16 +96,62 @@ package struct ObjectMatching {
       oldNumbers[$0] == nil && new.objects[$0].kind == .object
     }
     guard !oldChildren.isEmpty, !newChildren.isEmpty else { return }
-    var candidates = Dictionary(grouping: newChildren) { ExactText(newKey($0)) }.mapValues { ArraySlice($0) }
-    let oldGroups = isUnique ? Dictionary(grouping: oldChildren) { ExactText(oldKey($0)) } : [:]
-    for child in oldChildren {
-      let key = ExactText(oldKey(child))
-      guard let first = candidates[key]?.first else { continue }
-      if isUnique, oldGroups[key]?.count != 1 || candidates[key]?.count != 1 { continue }
-      candidates[key]?.removeFirst()
-      match(child, newNumber: first)
-      newIDCount += 1
+    let oldGroups = Dictionary(grouping: oldChildren) { ExactText(oldKey($0)) }
+    let newGroups = Dictionary(grouping: newChildren) { ExactText(newKey($0)) }
+    let groups = oldGroups.compactMap { key, old in newGroups[key].map { (old: old, new: $0) } }
+    // What is certain shows what is before and after the others.
+    for group in groups where group.old.count == 1 && group.new.count == 1 {
+      match(group.old[0], renamed: group.new[0])
     }
+    guard !isUnique else { return }
+    let others = groups.filter { $0.old.count > 1 || $0.new.count > 1 }
+    for group in others.sorted(by: { $0.old[0] < $1.old[0] }) { matchEqual(group.old, group.new) }
+  }
+
+  private mutating func match(_ oldNumber: Int, renamed newNumber: Int) {
+    match(oldNumber, newNumber: newNumber)
+    newIDCount += 1
+  }
+
+  /// The greatest number of pairs of objects that are compared to find the best ones. Objects of larger groups are matched in
+  /// their order.
+  private static let pairLimit = 100_000
+
+  /// Matches children with equal content: the pairs with the best scores, and of equal scores those in their order.
+  private mutating func matchEqual(_ oldChildren: [Int], _ newChildren: [Int]) {
+    guard oldChildren.count * newChildren.count <= ObjectMatching.pairLimit else {
+      for (old, new) in zip(oldChildren, newChildren) { match(old, renamed: new) }
+      return
+    }
+    let newFacts = newChildren.map { facts(aboutNew: $0) }
+    var pairs = oldChildren.flatMap { old in
+      let oldFacts = facts(aboutOld: old)
+      return zip(newChildren, newFacts).map { (old: old, new: $0, score: oldFacts.score($1)) }
+    }
+    pairs.sort { a, b in a.score == b.score ? (a.old, a.new) < (b.old, b.new) : a.score > b.score }
+    for pair in pairs where newNumbers[pair.old] == nil && oldNumbers[pair.new] == nil {
+      match(pair.old, renamed: pair.new)
+    }
+  }
+
+  private func facts(aboutOld number: Int) -> ObjectEvidence.Facts {
+    evidence?.old.facts(about: number) { newNumbers[$0] } ?? ObjectEvidence.Facts()
+  }
+
+  private func facts(aboutNew number: Int) -> ObjectEvidence.Facts {
+    evidence?.new.facts(about: number) { oldNumbers[$0] == nil ? nil : $0 } ?? ObjectEvidence.Facts()
+  }
+
+  /// Whether facts show that two matched objects are the same, and not one of them and another object. Places alone do not
+  /// show it.
+  ///
+  /// - Parameters:
+  ///   - rival: the number of the other object.
+  ///   - isOld: whether the other object is one of the old version.
+  package func isClear(old: Int, new: Int, against rival: Int, isOld: Bool) -> Bool {
+    let (oldFacts, newFacts) = (facts(aboutOld: old), facts(aboutNew: new))
+    let other = isOld ? facts(aboutOld: rival).score(newFacts) : oldFacts.score(facts(aboutNew: rival))
+    return oldFacts.score(newFacts).equal > other.equal
   }
 
   /// Matches the remaining constraints with equal equations.

@@ -128,11 +128,15 @@ struct EntryMatching {
         XcodeComment(in: $0, objectID: entry.objectID, attribute: entry.attribute)?.content
       }
     }
+    let renamedKeys = Set(texts: target.renamed.values)
     let moves = staleByComment.compactMap { content, numbers -> TranslationPlan.Move? in
       guard let content, numbers.count == 1, let texts = textsByComment[content], texts.count == 1,
         self.numbers[text: entries[numbers[0]].key] == numbers[0]
       else { return nil }
-      return move(numbers[0], to: texts[0])
+      let move = move(numbers[0], to: texts[0])
+      // The comparison with the old version shows that the text is that of another object.
+      return target.comparedIDs.contains(text: move.oldID) && renamedKeys.contains(text: move.newKey)
+        ? nil : move
     }.sorted { $0.entry < $1.entry }
     // A few equal texts do not show that a file without a known key belongs to the document.
     guard knownCount + moved.count > 0 || moves.count * 2 > stale.count else { return }

@@ -5,11 +5,14 @@ import NibCore
 struct KnownVersions {
   /// The new keys of texts that stayed the same although the ids of their objects changed, by their old keys.
   private(set) var renamed: [String: String] = [:]
-  /// The keys of other texts that could be the same, by the old keys of renamed texts: equal texts of objects that are gone,
-  /// and of new objects.
+  /// The keys of other texts that could as well be the same, by the old keys of renamed texts: equal texts of objects that are
+  /// gone, and of new objects.
   private(set) var rivals: [String: Set<ExactText>] = [:]
   /// The ids of the objects of the old versions.
   private(set) var ids: Set<ExactText> = []
+
+  /// The largest number of equal texts of each version with which a text is compared.
+  private static let rivalLimit = 50
 
   /// The same with what other versions say, which does not replace what is known.
   func merging(_ other: KnownVersions) -> KnownVersions {
@@ -36,16 +39,38 @@ struct KnownVersions {
       matching.old.document.localizableTexts, matching.new.document.localizableTexts
     )
     let texts = Dictionary(newTexts.map { (ExactText($0.key), $0) }) { $1 }
-    let oldKeys = Set(texts: oldTexts.map(\.key))
-    let changed =
-      oldTexts.filter { texts[text: $0.key] == nil } + newTexts.filter { !oldKeys.contains(text: $0.key) }
-    let equal = Dictionary(grouping: changed, by: \.meaning).mapValues { Set(texts: $0.map(\.key)) }
+    let oldRivals = matching.unmatched(oldTexts, isOld: true)
+    let newRivals = matching.unmatched(newTexts, isOld: false)
     for text in oldTexts where renamed[text.key] == nil {
       guard let id = newIDs[text: text.objectID], let new = texts[text: "\(id).\(text.attribute)"],
         ExactText.areEqual(new.text, text.text)
       else { continue }
       renamed[text.key] = new.key
-      rivals[text.key] = equal[text.meaning]?.subtracting([ExactText(text.key), ExactText(new.key)])
+      guard let old = matching.old.numbers[text.objectID], let newNumber = matching.new.numbers[id] else {
+        continue
+      }
+      let likely = [(oldRivals, true), (newRivals, false)].flatMap { rivals, isOld in
+        (rivals[text.meaning] ?? []).prefix(Self.rivalLimit).filter {
+          !matching.isClear(old: old, new: newNumber, against: $0.object, isOld: isOld)
+        }
+      }
+      rivals[text.key] = Set(texts: likely.map(\.key))
+    }
+  }
+}
+
+extension ObjectMatching {
+  /// The texts of one version whose objects the other version does not have, by their meaning.
+  fileprivate func unmatched(
+    _ texts: [LocalizableText], isOld: Bool
+  ) -> [[ExactText]: [(key: String, object: Int)]] {
+    let (objects, counterparts) = isOld ? (old, newNumbers) : (new, oldNumbers)
+    let found = texts.compactMap { text -> (meaning: [ExactText], key: String, object: Int)? in
+      guard let number = objects.numbers[text.objectID], counterparts[number] == nil else { return nil }
+      return (text.meaning, text.key, number)
+    }
+    return Dictionary(grouping: found, by: \.meaning).mapValues {
+      $0.map { (key: $0.key, object: $0.object) }
     }
   }
 }

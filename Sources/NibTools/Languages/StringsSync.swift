@@ -150,7 +150,8 @@ package final class StringsSync {
 extension TranslationPlan {
   /// Whether an old version of the document can show that objects have new ids.
   fileprivate var needsOldVersion: Bool {
-    !staleKeys.isEmpty && (!added.isEmpty || !moved.isEmpty || isOfOtherDocument || !keptIDs.isEmpty)
+    // Comments alone can also give an entry to an object that had another one.
+    !moved.isEmpty || !staleKeys.isEmpty && (!added.isEmpty || isOfOtherDocument || !keptIDs.isEmpty)
   }
 }
 

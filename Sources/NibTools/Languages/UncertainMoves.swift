@@ -1,14 +1,13 @@
 import NibCore
 
 extension TranslationFile {
-  /// Warnings about translations that got the id of a new object, although another object has or had the same text. Only
-  /// the places of the objects show which one it is.
+  /// Warnings about translations that got the id of a new object, although another object has or had the same text, and only
+  /// the order or the places of the objects show which one it is.
   ///
   /// - Parameter rivals: the keys of other texts that could be the same, by the old keys.
   func remarks(onMovesOf plan: TranslationPlan, _ rivals: [String: Set<ExactText>]) -> [Diagnostic] {
-    let open = Set(texts: plan.staleKeys + plan.added.map(\.key))
-    return plan.moved.compactMap { move in
-      let others = (rivals[move.oldKey] ?? []).intersection(open).map(\.text).sorted()
+    plan.moved.compactMap { move in
+      let others = (rivals[move.oldKey] ?? []).map(\.text).sorted()
       guard !others.isEmpty else { return nil }
       let names = others.map { "'\($0)'" }.listed()
       return Diagnostic(
