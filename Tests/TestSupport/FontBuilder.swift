@@ -30,6 +30,31 @@ public struct FontBuilder {
     }
   }
 
+  /// A lookup of the table `GSUB`.
+  public struct Substitution {
+    fileprivate var feature: String
+    fileprivate var glyphs: [(from: [Unicode.Scalar], to: Unicode.Scalar)]
+    fileprivate var isExtension: Bool
+    fileprivate var ignoresMarks: Bool
+
+    /// - Parameters:
+    ///   - feature: the tag of the feature that has the lookup.
+    ///   - glyphs: characters, and the one whose glyph replaces theirs. If all are single characters, these are single
+    ///     substitutions, otherwise ligatures.
+    ///   - isExtension: whether `GSUB` contains the lookup by way of an extension (type 7).
+    ///   - ignoresMarks: whether marks between the characters are skipped.
+    public init(
+      _ feature: String, _ glyphs: [(String, String)], isExtension: Bool = false, ignoresMarks: Bool = false
+    ) {
+      self.feature = feature
+      self.glyphs = glyphs.compactMap { from, to in
+        to.unicodeScalars.first.map { (from: Array(from.unicodeScalars), to: $0) }
+      }
+      self.isExtension = isExtension
+      self.ignoresMarks = ignoresMarks
+    }
+  }
+
   /// The PostScript name.
   public var name: String
   /// The advance of each character, in units of the font.
@@ -48,6 +73,8 @@ public struct FontBuilder {
   public var kern: [(String, Int)] = []
   /// The lookups of the feature `kern` in the table `GPOS`, each with its parts.
   public var gpos: [[Kerning]] = []
+  /// The lookups of the table `GSUB`.
+  public var gsub: [Substitution] = []
 
   /// Creates a font whose characters have the given advances, in thousandths of an em.
   public init(_ name: String, _ advances: [Character: Int]) {
@@ -108,6 +135,7 @@ public struct FontBuilder {
       ("hhea", horizontalHeader), ("hmtx", horizontalMetrics), ("loca", locations), ("maxp", maximums),
       ("name", names), ("post", post),
     ]
+    if !gsub.isEmpty { tables.insert(("GSUB", glyphSubstitutions), at: 0) }
     if !gpos.isEmpty { tables.insert(("GPOS", glyphPositions), at: 0) }
     if !kern.isEmpty { tables.append(("kern", kernTable)) }
     return tables
@@ -233,20 +261,34 @@ extension FontBuilder {
 
 extension FontBuilder {
   private var glyphPositions: [UInt8] {
+    Self.layoutTable([(tag: "kern", lookups: Array(gpos.indices))], gpos.map(lookup))
+  }
+
+  /// A table `GPOS` or `GSUB` with one script.
+  ///
+  /// - Parameter features: the tag of each feature, and the numbers of its lookups.
+  private static func layoutTable(_ features: [(tag: String, lookups: [Int])], _ lookups: [[UInt8]])
+    -> [UInt8]
+  {
     var scripts = BigEndian()
     scripts.uint16(1)
     scripts.tag("DFLT")
-    // The script, its default language, and the number of its feature.
-    scripts.uint16(8, 4, 0, 0, 0xFFFF, 1, 0)
-    var features = BigEndian()
-    features.uint16(1)
-    features.tag("kern")
-    features.uint16(8, 0, gpos.count)
-    for index in gpos.indices { features.uint16(index) }
-    let lookups = Self.list(gpos.map(lookup))
+    // The script, its default language, and the numbers of its features.
+    scripts.uint16(8, 4, 0, 0, 0xFFFF, features.count)
+    for index in features.indices { scripts.uint16(index) }
+    var list = BigEndian()
+    list.uint16(features.count)
+    var content = BigEndian()
+    for feature in features {
+      list.tag(feature.tag)
+      list.uint16(2 + 6 * features.count + content.bytes.count)
+      content.uint16(0, feature.lookups.count)
+      for lookup in feature.lookups { content.uint16(lookup) }
+    }
+    let featureList = list.bytes + content.bytes
     var table = BigEndian()
-    table.uint16(1, 0, 10, 10 + scripts.bytes.count, 10 + scripts.bytes.count + features.bytes.count)
-    return table.bytes + scripts.bytes + features.bytes + lookups
+    table.uint16(1, 0, 10, 10 + scripts.bytes.count, 10 + scripts.bytes.count + featureList.count)
+    return table.bytes + scripts.bytes + featureList + Self.list(lookups)
   }
 
   private func lookup(_ parts: [Kerning]) -> [UInt8] {
@@ -331,6 +373,69 @@ extension FontBuilder {
     for entry in glyphs.sorted(by: { $0.glyph < $1.glyph }) {
       table.uint16(entry.glyph, entry.glyph, entry.number)
     }
+    return table.bytes
+  }
+}
+
+// MARK: GSUB
+
+extension FontBuilder {
+  private var glyphSubstitutions: [UInt8] {
+    Self.layoutTable(gsub.enumerated().map { (tag: $1.feature, lookups: [$0]) }, gsub.map(lookup))
+  }
+
+  private func lookup(_ substitution: Substitution) -> [UInt8] {
+    let isSingle = substitution.glyphs.allSatisfy { $0.from.count == 1 }
+    let type = isSingle ? 1 : 4
+    var header = BigEndian()
+    header.uint16(substitution.isExtension ? 7 : type, substitution.ignoresMarks ? 8 : 0)
+    var extensionHeader = BigEndian()
+    if substitution.isExtension {
+      extensionHeader.uint16(1, type)
+      extensionHeader.uint32(8)
+    }
+    let part = isSingle ? singlePart(substitution) : ligaturePart(substitution)
+    return header.bytes + Self.list([extensionHeader.bytes + part], base: 4)
+  }
+
+  private func singlePart(_ substitution: Substitution) -> [UInt8] {
+    let glyphs = substitution.glyphs.map { (from: glyph($0.from[0]), to: glyph($0.to)) }.sorted {
+      $0.from < $1.from
+    }
+    var table = BigEndian()
+    table.uint16(2, 6 + 2 * glyphs.count, glyphs.count)
+    for entry in glyphs { table.uint16(entry.to) }
+    return table.bytes + Self.coverage(glyphs.map(\.from))
+  }
+
+  private func ligaturePart(_ substitution: Substitution) -> [UInt8] {
+    let byFirst = Dictionary(grouping: substitution.glyphs) { glyph($0.from[0]) }.sorted { $0.key < $1.key }
+    let sets = byFirst.map { _, ligatures in
+      Self.list(
+        ligatures.map { ligature in
+          var table = BigEndian()
+          table.uint16(glyph(ligature.to), ligature.from.count)
+          for scalar in ligature.from.dropFirst() { table.uint16(glyph(scalar)) }
+          return table.bytes
+        })
+    }
+    let coverage = Self.coverage(byFirst.map(\.key))
+    var table = BigEndian()
+    let start = 6 + 2 * sets.count
+    table.uint16(1, start, sets.count)
+    var offset = start + coverage.count
+    for set in sets {
+      table.uint16(offset)
+      offset += set.count
+    }
+    return table.bytes + coverage + sets.joined()
+  }
+
+  /// A coverage of format 1 for sorted glyphs.
+  private static func coverage(_ glyphs: [Int]) -> [UInt8] {
+    var table = BigEndian()
+    table.uint16(1, glyphs.count)
+    for glyph in glyphs { table.uint16(glyph) }
     return table.bytes
   }
 }

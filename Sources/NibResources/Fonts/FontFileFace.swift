@@ -15,15 +15,19 @@ package final class FontFileFace: GlyphMetrics {
 
   private let unitsPerEm: Double
   private let pairs: PairKerning
+  /// The table `GSUB`, which is read when a text in Arabic script is measured for the first time.
+  private let readSubstitutions = Mutex<GlyphSubstitutions?>(nil)
   private let state: Mutex<State>
 
   /// The face and the glyphs that have been measured, by scalar; `nil` for scalars without a glyph.
   private struct State {
     let face: FreeTypeFace
-    var glyphs: [Unicode.Scalar: Glyph?] = [:]
+    var glyphs: [Unicode.Scalar: StoredGlyph?] = [:]
+    /// The advances of the glyphs of joined letters, by number; `nil` for numbers without a glyph.
+    var advances: [Int: Int?] = [:]
   }
 
-  private struct Glyph {
+  private struct StoredGlyph {
     var number: Int
     /// The advance in units of the font.
     var advance: Int
@@ -61,8 +65,7 @@ package final class FontFileFace: GlyphMetrics {
   /// The outline of a scalar's glyph, in units of which an em has `outlineUnits`; `nil` if the font has no glyph for
   /// the scalar, or only a bitmap.
   package func outline(of scalar: Unicode.Scalar) -> GlyphOutline? {
-    guard let number = glyph(of: scalar)?.number else { return nil }
-    return state.withLock { $0.face.outline(ofGlyph: number) }
+    number(of: scalar).flatMap(outline)
   }
 
   /// The length of an em in the units of the outlines.
@@ -71,15 +74,55 @@ package final class FontFileFace: GlyphMetrics {
   /// The distance in em that is added between two neighboring glyphs; negative if they move closer.
   package func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     guard let left = glyph(of: left), let right = glyph(of: right) else { return 0 }
-    return Double(pairs.units(left.number, right.number)) / unitsPerEm
+    return kerning(ofGlyphs: left.number, right.number)
   }
 
-  private func glyph(of scalar: Unicode.Scalar) -> Glyph? {
+  // MARK: Glyphs by number
+
+  /// The number of a scalar's glyph; `nil` if the font has no glyph for it.
+  package func number(of scalar: Unicode.Scalar) -> Int? { glyph(of: scalar)?.number }
+
+  /// Whether the font has a glyph with the given number.
+  func hasGlyph(_ number: Int) -> Bool { units(ofGlyph: number) != nil }
+
+  /// The width of the glyph with the given number in em; 0 if there is none.
+  package func advance(ofGlyph number: Int) -> Double { Double(units(ofGlyph: number) ?? 0) / unitsPerEm }
+
+  private func units(ofGlyph number: Int) -> Int? {
+    state.withLock { state in
+      if let advance = state.advances[number] { return advance }
+      let advance = state.face.advance(ofGlyph: number)
+      state.advances[number] = .some(advance)
+      return advance
+    }
+  }
+
+  /// The outline of the glyph with the given number, in units of which an em has `outlineUnits`; `nil` if there is none.
+  package func outline(ofGlyph number: Int) -> GlyphOutline? {
+    state.withLock { $0.face.outline(ofGlyph: number) }
+  }
+
+  /// The distance in em that is added between two neighboring glyphs with the given numbers.
+  package func kerning(ofGlyphs left: Int, _ right: Int) -> Double {
+    Double(pairs.units(left, right)) / unitsPerEm
+  }
+
+  /// The glyphs for joined forms of letters.
+  var substitutions: GlyphSubstitutions {
+    readSubstitutions.withLock { known in
+      if let known { return known }
+      let substitutions = GlyphSubstitutions(state.withLock { $0.face.table("GSUB") })
+      known = substitutions
+      return substitutions
+    }
+  }
+
+  private func glyph(of scalar: Unicode.Scalar) -> StoredGlyph? {
     state.withLock { state in
       if let glyph = state.glyphs[scalar] { return glyph }
-      var glyph: Glyph?
+      var glyph: StoredGlyph?
       if let number = state.face.glyph(of: scalar), let advance = state.face.advance(ofGlyph: number) {
-        glyph = Glyph(number: number, advance: advance)
+        glyph = StoredGlyph(number: number, advance: advance)
       }
       state.glyphs[scalar] = .some(glyph)
       return glyph

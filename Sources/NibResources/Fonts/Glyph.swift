@@ -9,9 +9,11 @@ struct Glyph {
     case estimated(em: Double, isTracked: Bool)
     /// An emoji, which can consist of any number of scalars.
     case emoji
+    /// A glyph of a font file with its number, such as the joined form of a letter.
+    case numbered(Int)
   }
 
-  /// The source of the width, for fonts without `GlyphMetrics` of their own.
+  /// The source of the width. Fonts with `GlyphMetrics` of their own only use the number, or else the scalar.
   var kind: Kind
   /// The scalar that the glyph shows; of an emoji, the first one.
   var scalar: Unicode.Scalar
@@ -37,6 +39,16 @@ extension Glyph {
     return Glyph(kind: .measured(Int(byte - printableASCII.lowerBound)), scalar: Unicode.Scalar(byte))
   }
 
+  /// Creates a glyph of a font file.
+  ///
+  /// - Parameter scalar: the scalar that it shows; of a ligature, the first one.
+  init(number: Int, scalar: Unicode.Scalar) { self.init(kind: .numbered(number), scalar: scalar) }
+
+  /// The number of the glyph in a font file; `nil` if the scalar determines the glyph.
+  var number: Int? {
+    if case .numbered(let number) = kind { number } else { nil }
+  }
+
   /// Calls `body` with each glyph of one character, in order.
   static func forEach(in character: Character, _ body: (Glyph) -> Void) {
     if let byte = character.nibASCIIByte {
@@ -51,7 +63,7 @@ extension Glyph {
   }
 
   /// Whether the character is an emoji that consists of several scalars, such as a flag, a keycap or a family.
-  private static func isEmojiSequence(_ character: Character) -> Bool {
+  static func isEmojiSequence(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard scalars.count > 1 else { return false }
     // U+FE0F asks for the form of an emoji. The range begins with the letters of flags and ends with skin tones.

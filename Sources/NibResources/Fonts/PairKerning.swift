@@ -4,7 +4,8 @@
 /// Of `GPOS`, the adjustments of pairs are read (lookup type 2, also inside type 9), because they make up nearly all
 /// kerning of Latin, Greek and Cyrillic text. Kerning that depends on more than two glyphs is ignored.
 struct PairKerning: Sendable {
-  private let table: FontTable
+  private let layout: LayoutTable
+  private var table: FontTable { layout.table }
   /// The lookups, in the order in which they are applied. In each of them, the first part that has the pair is used.
   private let lookups: [[Part]]
 
@@ -18,21 +19,17 @@ struct PairKerning: Sendable {
     case list(Int, count: Int)
   }
 
-  /// The maximum number of scripts that are read, and likewise of features, of lookups and of parts. Today's fonts have
-  /// a few hundred of each at most.
-  private static let limit = 1000
-
   /// - Parameters:
   ///   - gpos: the table `GPOS`; empty if the font has none.
   ///   - kern: the table `kern`, which is used if `gpos` has no kerning.
   init(gpos: [UInt8], kern: [UInt8]) {
-    let positions = FontTable(gpos)
+    let positions = LayoutTable(gpos, extensionType: 9)
     let positionLookups = Self.lookups(ofPositions: positions)
     if positionLookups.isEmpty {
-      table = FontTable(kern)
-      lookups = Self.lookups(ofKern: table)
+      layout = LayoutTable(kern, extensionType: 9)
+      lookups = Self.lookups(ofKern: layout.table)
     } else {
-      table = positions
+      layout = positions
       lookups = positionLookups
     }
   }
@@ -58,56 +55,10 @@ struct PairKerning: Sendable {
 }
 
 extension PairKerning {
-  private static func lookups(ofPositions table: FontTable) -> [[Part]] {
-    guard table.uint16(at: 0) == 1, let lookupList = table.uint16(at: 8) else { return [] }
-    let offsets = table.list(at: lookupList, limit: limit)
-    var partsLeft = limit
-    var lookups: [[Part]] = []
-    for index in kerningLookups(table) where offsets.indices.contains(index) {
-      let parts = parts(ofLookup: lookupList + offsets[index], table).prefix(partsLeft)
-      partsLeft -= parts.count
-      if !parts.isEmpty { lookups.append(Array(parts)) }
-    }
-    return lookups
-  }
-
-  /// The sorted numbers of the lookups that belong to kerning in the default language of any script.
-  ///
-  /// Scripts need not be distinguished: their lookups are the same, or they contain the glyphs of different scripts.
-  private static func kerningLookups(_ table: FontTable) -> [Int] {
-    guard let scriptList = table.uint16(at: 4), let featureList = table.uint16(at: 6) else { return [] }
-    var numbers: Set<Int> = []
-    for feature in defaultFeatures(table, scriptList) {
-      let record = featureList + 2 + 6 * feature
-      guard let count = table.uint16(at: featureList), feature < count,
-        table.uint32(at: record) == FontTable.tag("kern"), let offset = table.uint16(at: record + 4)
-      else { continue }
-      numbers.formUnion(table.list(at: featureList + offset + 2, limit: limit))
-    }
-    return numbers.sorted()
-  }
-
-  /// The numbers of the features that the default language of any script has.
-  private static func defaultFeatures(_ table: FontTable, _ scriptList: Int) -> Set<Int> {
-    var features: Set<Int> = []
-    for script in 0..<min(table.uint16(at: scriptList) ?? 0, limit) {
-      guard let offset = table.uint16(at: scriptList + 2 + 6 * script + 4),
-        let language = table.uint16(at: scriptList + offset), language > 0
-      else { continue }
-      features.formUnion(table.list(at: scriptList + offset + language + 4, limit: limit))
-    }
-    return features
-  }
-
-  /// The parts of the lookup at an offset that adjust pairs.
-  private static func parts(ofLookup lookup: Int, _ table: FontTable) -> [Part] {
-    guard let type = table.uint16(at: lookup) else { return [] }
-    return table.list(at: lookup + 4, limit: limit).compactMap { offset in
-      let start = lookup + offset
-      guard type == 9 else { return type == 2 ? part(at: start, table) : nil }
-      // A part of type 9 refers to a part of another type that is farther away.
-      guard table.uint16(at: start + 2) == 2, let distance = table.uint32(at: start + 4) else { return nil }
-      return part(at: start + distance, table)
+  private static func lookups(ofPositions positions: LayoutTable) -> [[Part]] {
+    positions.lookups(of: "kern", type: 2).compactMap { lookup in
+      let parts = lookup.parts.compactMap { part(at: $0.start, positions.table) }
+      return parts.isEmpty ? nil : parts
     }
   }
 
@@ -121,7 +72,8 @@ extension PairKerning {
 
   /// The distance between two glyphs in a part that lists single glyphs.
   private func glyphUnits(left: Int, right: Int, at start: Int) -> Int? {
-    guard let value = ValueFormat(table, at: start + 4), let index = coverageIndex(of: left, inPartAt: start),
+    guard let value = ValueFormat(table, at: start + 4),
+      let index = layout.coverageIndex(of: left, inPartAt: start),
       let count = table.uint16(at: start + 8), index < count,
       let offset = table.uint16(at: start + 10 + 2 * index), let pairs = table.uint16(at: start + offset)
     else { return nil }
@@ -134,12 +86,13 @@ extension PairKerning {
   /// The distance between two glyphs in a part that has a table of classes: a row for each class of left glyphs, and a
   /// column for each class of right glyphs.
   private func classUnits(left: Int, right: Int, at start: Int) -> Int? {
-    guard let value = ValueFormat(table, at: start + 4), coverageIndex(of: left, inPartAt: start) != nil,
+    guard let value = ValueFormat(table, at: start + 4),
+      layout.coverageIndex(of: left, inPartAt: start) != nil,
       let leftClasses = table.uint16(at: start + 8), let rightClasses = table.uint16(at: start + 10),
       let leftCount = table.uint16(at: start + 12), let rightCount = table.uint16(at: start + 14)
     else { return nil }
-    let row = glyphClass(of: left, at: start + leftClasses)
-    let column = glyphClass(of: right, at: start + rightClasses)
+    let row = layout.glyphClass(of: left, at: start + leftClasses)
+    let column = layout.glyphClass(of: right, at: start + rightClasses)
     guard row < leftCount, column < rightCount else { return nil }
     return units(value, at: start + 16 + (row * rightCount + column) * value.size)
   }
@@ -161,52 +114,6 @@ extension PairKerning {
   private func units(_ value: ValueFormat, at offset: Int) -> Int {
     value.advance.flatMap { table.int16(at: offset + $0) } ?? 0
   }
-
-  /// The position of a glyph in the coverage of a part, which lists the left glyphs of its pairs; `nil` if the glyph is
-  /// not in it.
-  private func coverageIndex(of glyph: Int, inPartAt partStart: Int) -> Int? {
-    guard let offset = table.uint16(at: partStart + 2),
-      let count = table.uint16(at: partStart + offset + 2)
-    else { return nil }
-    let start = partStart + offset + 4
-    switch table.uint16(at: partStart + offset) {
-    case 1:
-      return table.record(from: start, count: count, size: 2) { record in
-        table.uint16(at: record).map { $0 - glyph }
-      }.map { ($0 - start) / 2 }
-    case 2:
-      guard let record = range(of: glyph, from: start, count: count), let first = table.uint16(at: record),
-        let index = table.uint16(at: record + 4)
-      else { return nil }
-      return index + glyph - first
-    default: return nil
-    }
-  }
-
-  /// The class of a glyph in the class definition at an offset; 0 for glyphs that it does not mention.
-  private func glyphClass(of glyph: Int, at start: Int) -> Int {
-    switch table.uint16(at: start) {
-    case 1:
-      guard let first = table.uint16(at: start + 2), let count = table.uint16(at: start + 4),
-        glyph >= first, glyph - first < count
-      else { return 0 }
-      return table.uint16(at: start + 6 + 2 * (glyph - first)) ?? 0
-    case 2:
-      let record = range(of: glyph, from: start + 4, count: table.uint16(at: start + 2) ?? 0)
-      return record.flatMap { table.uint16(at: $0 + 4) } ?? 0
-    default: return 0
-    }
-  }
-
-  /// The offset of the record of a range of glyphs that contains a glyph. The ranges have six bytes each: the first
-  /// glyph, the last one, and another number.
-  private func range(of glyph: Int, from start: Int, count: Int) -> Int? {
-    table.record(from: start, count: count, size: 6) { record in
-      guard let first = table.uint16(at: record), let last = table.uint16(at: record + 2) else { return nil }
-      if glyph < first { return 1 }
-      return glyph > last ? -1 : 0
-    }
-  }
 }
 
 extension PairKerning {
@@ -216,7 +123,7 @@ extension PairKerning {
     let isApple = table.uint16(at: 0) == 1
     var start = isApple ? 8 : 4
     var lookups: [[Part]] = []
-    for _ in 0..<min((isApple ? table.uint32(at: 4) : table.uint16(at: 2)) ?? 0, limit) {
+    for _ in 0..<min((isApple ? table.uint32(at: 4) : table.uint16(at: 2)) ?? 0, LayoutTable.limit) {
       let list = start + (isApple ? 8 : 6)
       guard let length = isApple ? table.uint32(at: start) : table.uint16(at: start + 2),
         let coverage = table.uint16(at: start + 4), let count = table.uint16(at: list), length > 0

@@ -72,7 +72,7 @@ struct FontMeasure {
 
   /// The width of one glyph with its tracking, in points.
   func advance(of glyph: Glyph) -> Double {
-    if let em = glyphs?.advance(of: glyph.scalar) { return em * size }
+    if let em = glyphs?.advance(of: glyph) { return em * size }
     switch glyph.kind {
     case .measured(let index):
       guard !advances.isEmpty else { return unit }
@@ -92,6 +92,8 @@ struct FontMeasure {
       return em * size + display * Double(AdvanceTables.displayDeltaOfOthers) * unit + tracking
     case .emoji:
       return emojiEm * size
+    case .numbered:
+      return 0
     }
   }
 
@@ -107,7 +109,7 @@ struct FontMeasure {
 
   /// The distance in points that is added between two neighboring glyphs; negative if they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {
-    if let glyphs { return glyphs.kerning(left.scalar, right.scalar) * size }
+    if let glyphs { return glyphs.kerning(left, right) * size }
     guard case .measured(let first) = left.kind, case .measured(let second) = right.kind else { return 0 }
     switch kerning {
     case .none: return 0
@@ -206,6 +208,9 @@ private enum NeueKerning {
 }
 
 extension FontMeasure {
+  /// The file of the font; `nil` if it is not known.
+  var file: FontFileFace? { glyphs as? FontFileFace }
+
   /// The unrounded width of a text without tabs on one line, in points. Newlines have no width.
   func width(of text: String) -> Double {
     text.utf8.withContiguousStorageIfAvailable(asciiWidth).flatMap { $0 } ?? composedWidth(of: text)
@@ -229,8 +234,10 @@ extension FontMeasure {
   private func composedWidth(of text: String) -> Double {
     var total = 0.0
     var previous: Glyph?
-    for character in Self.composed(text) {
-      Glyph.forEach(in: character) { glyph in
+    let composed = Self.composed(text)
+    var glyphs = JoinedGlyphs(of: CollectionOfOne((text: composed, font: file)))
+    for character in composed {
+      glyphs.forEach(in: character) { glyph in
         total += advance(of: glyph)
         if let previous { total += kerning(previous, glyph) }
         previous = glyph

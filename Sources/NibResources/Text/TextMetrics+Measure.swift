@@ -43,6 +43,7 @@ extension TextMetrics {
     var elements: [MeasuredText.Element] = []
     elements.reserveCapacity(joined.utf8.count)
     var previous: (glyph: Glyph, run: Int)?
+    var glyphs = JoinedGlyphs(of: zip(text.runs, fonts).map { (text: $0.text, font: $1?.file) })
     for index in joined.indices {
       let character = joined[index]
       let run = cursor.run(ofNext: character.utf8.count)
@@ -51,7 +52,9 @@ extension TextMetrics {
         kind: LineBreakRules.kind(of: character), run: run)
       if let font = fonts[run] {
         let before = previous?.run == run ? previous?.glyph : nil
-        if let last = add(character, after: before, in: font, to: &element) { previous = (last, run) }
+        if let last = add(character, of: &glyphs, after: before, in: font, to: &element) {
+          previous = (last, run)
+        }
       } else {
         element.advance = Double(Self.columnWidth) * Double(CharacterWidth.columns(of: character))
       }
@@ -72,11 +75,11 @@ extension TextMetrics {
 
   /// Adds the widths of a character's glyphs to an element and returns the last glyph.
   private func add(
-    _ character: Character, after before: Glyph?, in font: FontMeasure,
+    _ character: Character, of glyphs: inout JoinedGlyphs, after before: Glyph?, in font: FontMeasure,
     to element: inout MeasuredText.Element
   ) -> Glyph? {
     var last: Glyph?
-    Glyph.forEach(in: character) { glyph in
+    glyphs.forEach(in: character) { glyph in
       element.advance += font.advance(of: glyph)
       if let last {
         element.advance += font.kerning(last, glyph)

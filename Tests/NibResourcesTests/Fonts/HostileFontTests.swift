@@ -7,7 +7,8 @@ import Testing
 @Suite struct HostileFontTests {
   /// A font with all tables that are read.
   private static let font: [UInt8] = {
-    var font = FontBuilder("Small-Regular", ["A": 600, "V": 610, "T": 500, "o": 400, "é": 400, " ": 200])
+    var font = FontBuilder(
+      "Small-Regular", ["A": 600, "V": 610, "T": 500, "o": 400, "é": 400, " ": 200, "ل": 700, "ا": 250])
     font.typographicHeights = (750, -250, 0)
     font.kern = [("AV", -80), ("To", -30)]
     font.gpos = [
@@ -16,6 +17,11 @@ import Testing
         .pairs([("To", -50)]),
         .classes(left: ["T", "AV"], right: ["oé", "T"], units: [[0, -90, 0], [0, 0, -60]]),
       ],
+    ]
+    font.gsub = [
+      FontBuilder.Substitution("init", [("ل", "V")], isExtension: true),
+      FontBuilder.Substitution("fina", [("ا", "T")]),
+      FontBuilder.Substitution("rlig", [("VT", "o"), ("VTT", "A")], ignoresMarks: true),
     ]
     return font.bytes
   }()
@@ -29,6 +35,15 @@ import Testing
       for left in texts {
         #expect(abs(face.advance(of: left) ?? 0) < 65_536)
         for right in texts { #expect(abs(face.kerning(left, right)) < 65_536 * 64) }
+      }
+      for text in ["لا", "للاا\u{64E}ا A"] {
+        let joined = JoinedText(Array(text.unicodeScalars))
+        let glyphs = face.glyphs(of: joined)
+        #expect(glyphs.count == joined.letters.count)
+        for case .letter(let number) in glyphs {
+          #expect(abs(face.advance(ofGlyph: number)) < 65_536)
+          _ = face.outline(ofGlyph: number)
+        }
       }
       #expect(abs(face.ascender + face.descender + face.lineGap) < 65_536)
     }
