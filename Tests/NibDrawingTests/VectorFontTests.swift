@@ -14,8 +14,10 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private static func shaped(_ string: String) -> String {
-    String(String.UnicodeScalarView(ShapedText.scalars(of: string)))
+    String(String.UnicodeScalarView(ShapedText(string).presentationForms.map(\.scalar)))
   }
+
+  private static func scalars(_ string: String) -> [UInt32] { shaped(string).unicodeScalars.map(\.value) }
 
   @Test("Right-to-left words run from right to left, and numbers and Latin words in them do not") func order()
   {
@@ -28,20 +30,67 @@ import Testing
   }
 
   @Test("Arabic letters get the forms that connect them, and lam and alef form one letter") func arabic() {
-    #expect(ShapedText.scalars(of: "سلام").map(\.value) == [0xFEE1, 0xFEFC, 0xFEB3])
-    #expect(ShapedText.scalars(of: "ددب").map(\.value) == [0xFE8F, 0xFEA9, 0xFEA9])
+    #expect(Self.scalars("سلام") == [0xFEE1, 0xFEFC, 0xFEB3])
+    #expect(Self.scalars("ددب") == [0xFE8F, 0xFEA9, 0xFEA9])
+  }
+
+  @Test("A zero width non-joiner separates letters in Arabic script, and is not drawn") func nonJoiner() {
+    #expect(Self.scalars("بی\u{200C}ب") == [0xFE8F, 0xFBFD, 0xFE91])
+  }
+
+  @Test(
+    "Joined letters are drawn with the glyphs and the width that were measured, and marks above their letters"
+  )
+  func joined() throws {
+    var font = FontBuilder(
+      "Small-Regular",
+      [
+        "ب": 900, "\u{FE91}": 300, "\u{FE90}": 800, "ل": 700, "ا": 250, "\u{FEFB}": 450, " ": 200,
+        "\u{64E}": 90,
+      ])
+    font.isFilled = true
+    let face = try #require(try FontFile(font.bytes).face(named: font.name))
+    let string = "بب\u{64E} لا"
+    let width = FontMeasure(NamedFontMetrics.metrics(of: font.name), glyphs: face, size: 10, emojiEm: 1)
+      .width(of: string)
+    #expect(abs(width - 17.5) < 1e-9)
+    var text = VectorText(
+      string: string, origin: .zero, width: width, face: .named(font.name), size: 10,
+      color: ColorComponents(white: 0))
+    text.fontFile = face
+    let glyphs = try #require(VectorFonts(machine: try machine()).glyphs(of: text))
+    #expect(glyphs.map { ($0.x * 100).rounded() } == [0, 450, 650, 1450, 800])
+    #expect(glyphs.map { ($0.width * 100).rounded() } == [450, 200, 800, 300, 0])
+    #expect(glyphs.allSatisfy { $0.outline != nil && abs($0.unit.width - 0.01) < 1e-9 })
+  }
+
+  @Test(
+    "Cells of a text that runs from right to left keep their colors, and the space after it stays where it is"
+  )
+  func cellColors() {
+    let canvas = CellCanvas(size: CellSize(columns: 6, rows: 1))
+    var (red, green) = (CellStyle.plain, CellStyle.plain)
+    red.foreground = CellColor(rgb: 0xFF0000)
+    green.foreground = CellColor(rgb: 0x00FF00)
+    canvas.put("א", at: CellPoint(column: 1, row: 0), style: red)
+    canvas.put("ב", at: CellPoint(column: 2, row: 0), style: green)
+    let seen = SeenRow(canvas, row: 0)
+    let cells = canvas.bounds.columnRange.map { seen.seen(canvas[row: 0, column: $0], column: $0) }
+    #expect(cells.map(\.text) == [" ", "ב", "א", " ", " ", " "])
+    #expect(cells[1].style.foreground == green.foreground)
+    #expect(cells[2].style.foreground == red.foreground)
   }
 
   @Test("Invisible characters are left out, and accents are composed") func invisible() {
     #expect(Self.shaped("a\u{200B}b\u{FE0F}") == "ab")
-    #expect(ShapedText.scalars(of: "e\u{301}").map(\.value) == [0xE9])
+    #expect(Self.scalars("e\u{301}") == [0xE9])
   }
 
   @Test("Marks do not separate Arabic letters, and of very many marks on a letter the first are drawn")
   func marks() {
-    #expect(ShapedText.scalars(of: "ب\u{64E}ب").map(\.value) == [0xFE90, 0x64E, 0xFE91])
+    #expect(Self.scalars("ب\u{64E}ب") == [0xFE90, 0x64E, 0xFE91])
     let many = "q" + String(repeating: "\u{323}", count: 5_000) + "q\u{323}"
-    #expect(ShapedText.scalars(of: many).count == 1 + ShapedText.maximumMarks + 2)
+    #expect(Self.scalars(many).count == 1 + ShapedText.maximumMarks + 2)
   }
 
   @Test("A long number in a right-to-left text is ordered in one pass") func longNumber() {
@@ -165,6 +214,9 @@ import Testing
         no font of this machine has Chinese, Japanese and Korean, Hebrew letters, so images show boxes in their place; \
         install such a font (on Debian and Ubuntu: 'apt install fonts-noto-cjk fonts-noto-core')
         """)
+    #expect(
+      fonts.remarkOnMissingLetters(of: ["日本"])?.hasPrefix(
+        "no font of this machine has Chinese, Japanese and Korean letters, so") == true)
     let drawing = try machine()
     func draw(_ string: String) {
       _ = VectorFonts(machine: drawing).glyphs(
@@ -176,6 +228,20 @@ import Testing
     #expect(drawing.remarkOnMissingLetters == nil)
     draw("ไทย")
     #expect(drawing.remarkOnMissingLetters?.contains("has Thai letters") == true)
+  }
+
+  @Test("Letters of a script that a font has without them are named") func missingLettersOfScript() throws {
+    var font = FontBuilder("Other", ["ب": 900, "ا": 300])
+    font.isFilled = true
+    try folder.write(font.bytes, to: "arabic/Other.ttf")
+    let folders = [Disk.folder(of: try folder.write("", to: "arabic/x"))]
+    let fonts = MachineFonts(folders: folders, store: FontStore())
+    #expect(fonts.remarkOnMissingLetters(of: ["با"]) == nil)
+    #expect(
+      fonts.remarkOnMissingLetters(of: ["باہ", "ไท"]) == """
+        no font of this machine has Thai letters and the Arabic letters ہ, so images show boxes in their place; \
+        install such a font (on Debian and Ubuntu: 'apt install fonts-noto-core')
+        """)
   }
 
   @Test("Glyphs fill the width of the text, and a character that no font has is drawn with strokes")

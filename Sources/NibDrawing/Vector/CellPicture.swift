@@ -14,12 +14,12 @@ package struct CellPicture {
   /// The picture of a canvas.
   package static func picture(of canvas: CellCanvas, isDark: Bool) -> VectorPicture {
     var picture = CellPicture(canvas, isDark: isDark)
+    let rows = canvas.bounds.rowRange.map { (row: $0, seen: SeenRow(canvas, row: $0)) }
     // All backgrounds come first: a wide character extends over the background of the next cell.
-    for row in canvas.bounds.rowRange {
-      for column in canvas.bounds.columnRange { picture.addBackground(row, column) }
+    for (row, seen) in rows {
+      for column in canvas.bounds.columnRange { picture.addBackground(row, column, seen) }
     }
-    for row in canvas.bounds.rowRange {
-      let seen = SeenRow(canvas, row: row)
+    for (row, seen) in rows {
       for column in canvas.bounds.columnRange { picture.addContent(row, column, seen) }
     }
     let size = CGSize(
@@ -34,8 +34,8 @@ package struct CellPicture {
   }
 
   /// Adds the background of a cell, unless it is that of the page.
-  private mutating func addBackground(_ row: Int, _ column: Int) {
-    let style = canvas[row: row, column: column].style
+  private mutating func addBackground(_ row: Int, _ column: Int, _ seen: SeenRow) {
+    let style = seen.seen(canvas[row: row, column: column], column: column).style
     let isReversed = style.attributes.contains(.reverse)
     let background = isReversed ? color(style.foreground, ink) : color(style.background, paper)
     guard background != paper else { return }
@@ -45,8 +45,8 @@ package struct CellPicture {
 
   /// Adds the character of a cell and the lines under and through it.
   private mutating func addContent(_ row: Int, _ column: Int, _ seen: SeenRow) {
-    let cell = canvas[row: row, column: column]
-    let text = seen.text(of: cell, column: column)
+    let cell = seen.seen(canvas[row: row, column: column], column: column)
+    let text = cell.text
     let (x, y) = (CellPicture.width * Double(column), CellPicture.height * Double(row))
     let style = cell.style
     let isReversed = style.attributes.contains(.reverse)

@@ -3,8 +3,8 @@ import NibCore
 /// The texts of a row of cells as they are seen: letters that run from right to left are in this order and joined, as
 /// terminals show them that know these scripts. A canvas has them in the order of reading.
 struct SeenRow {
-  /// The texts of the cells that differ from those of the canvas, by column.
-  private var texts: [Int: String] = [:]
+  /// The cells that differ from those of the canvas, by column.
+  private var cells: [Int: Cell] = [:]
 
   init(_ canvas: CellCanvas, row: Int) {
     var words: [Int] = []
@@ -23,8 +23,8 @@ struct SeenRow {
     add(words, canvas, row)
   }
 
-  /// The text of a cell as it is seen; a space where joined letters take fewer cells than they have.
-  func text(of cell: Cell, column: Int) -> String { texts[column] ?? cell.text }
+  /// A cell of the canvas as it is seen; a space where joined letters take fewer cells than they have.
+  func seen(_ cell: Cell, column: Int) -> Cell { cells[column] ?? cell }
 
   /// Whether a text is a line or a block, which separates texts.
   private static func isDrawn(_ text: String) -> Bool {
@@ -32,24 +32,36 @@ struct SeenRow {
       ?? true
   }
 
-  /// Puts the letters in some neighboring cells into their order from left to right.
+  /// Puts the letters in some neighboring cells into their order from left to right. Each keeps its colors.
   private mutating func add(_ columns: [Int], _ canvas: CellCanvas, _ row: Int) {
-    let text = columns.map { canvas[row: row, column: $0].text }.joined()
-    guard text.unicodeScalars.contains(where: ShapedText.isRightToLeft) else { return }
-    var letters: [String] = []
+    // A space after the last word does not belong to the text.
+    let columns =
+      columns.last.map { canvas[row: row, column: $0].text == " " } == true
+      ? columns.dropLast() : columns[...]
+    let sources = columns.map { canvas[row: row, column: $0] }
+    guard sources.contains(where: { $0.text.unicodeScalars.contains(where: ShapedText.isRightToLeft) }) else {
+      return
+    }
+    let scalars = sources.enumerated().flatMap { index, cell in
+      ShapedText.visibleScalars(of: cell.text).map { (scalar: $0, source: index) }
+    }
+    var seen: [Cell] = []
     var marks = ""
-    for scalar in ShapedText.scalars(of: text) {
-      if scalar.properties.generalCategory == .nonspacingMark {
+    for (index, scalar) in ShapedText(scalars.map(\.scalar)).presentationForms {
+      if scalar.isMark {
         // In the order from left to right, the marks of a letter are before it.
         marks.unicodeScalars.append(scalar)
       } else {
-        letters.append(String(scalar) + marks)
+        var cell = sources[scalars[index].source]
+        cell.text = String(scalar) + marks
+        seen.append(cell)
         marks = ""
       }
     }
     // Letters that are joined into one leave cells empty, at the end of a text that begins at the right.
-    let empty = max(0, columns.count - letters.count)
-    letters = Array(repeating: " ", count: empty) + letters
-    for (column, letter) in zip(columns, letters) { texts[column] = letter }
+    var space = sources.last ?? Cell()
+    space.text = " "
+    let empty = max(0, columns.count - seen.count)
+    for (column, cell) in zip(columns, Array(repeating: space, count: empty) + seen) { cells[column] = cell }
   }
 }

@@ -38,27 +38,15 @@ package struct VectorFonts: Sendable {
       machine.missingLetters(of: text.string)
       return nil
     }
-    let scalars = ShapedText.scalars(of: text.string)
-    var places: [Double] = []
-    places.reserveCapacity(scalars.count)
-    var x = 0.0
-    var last: (face: FontFileFace, scalar: Unicode.Scalar)?
-    for scalar in scalars {
-      let form = forms.form(of: scalar)
-      if let last, let face = form.face, last.face === face { x += face.kerning(last.scalar, scalar) }
-      places.append(x)
-      x += form.width
-      last = form.face.map { (face: $0, scalar: scalar) }
-    }
-    let fit = Fit(
-      natural: x, count: scalars.count, isJoined: scalars.contains(where: ArabicForms.isForm), text)
-    return scalars.indices.compactMap { number in
-      let (scalar, x) = (scalars[number], fit.x(places[number], number: number))
-      let form = forms.form(of: scalar)
-      let width = fit.width(form.width)
+    let shaped = ShapedText(text.string)
+    let line = LineGlyphs(shaped, &forms)
+    let fit = Fit(natural: line.width, count: line.count, isJoined: shaped.text.hasForms, text)
+    return line.glyphs.compactMap { glyph in
+      let x = fit.x(glyph.x, number: glyph.number)
+      let width = fit.width(glyph.form.width)
       guard visible.contains(x, width: width) else { return nil }
-      let unit = form.face.map { fit.unit(1 / $0.outlineUnits) } ?? .zero
-      return Glyph(outline: form.face?.outline(of: scalar), scalar: scalar, x: x, width: width, unit: unit)
+      let unit = glyph.form.face.map { fit.unit(1 / $0.outlineUnits) } ?? .zero
+      return Glyph(outline: glyph.form.outline, scalar: glyph.scalar, x: x, width: width, unit: unit)
     }
   }
 
@@ -87,62 +75,5 @@ package struct VectorFonts: Sendable {
     func unit(_ unit: Double) -> CGSize {
       CGSize(width: unit * (size * across), height: unit * (size * down))
     }
-  }
-}
-
-/// The fonts and widths of the characters of a text. Each character is looked up once.
-private struct GlyphForms {
-  struct Form {
-    /// The font that draws the character; `nil` if no font can.
-    var face: FontFileFace?
-    /// The advance in em.
-    var width: Double
-  }
-
-  private let machine: MachineFonts
-  private let fonts: [FontFileFace]
-  /// The language and style of Chinese characters; `nil` for cells, in which all characters are alike.
-  private let han: MachineFonts.HanStyle?
-  private var forms: [Unicode.Scalar: Form] = [:]
-
-  /// Returns `nil` if there is no font for the text.
-  init?(_ text: VectorText, _ machine: MachineFonts) {
-    self.machine = machine
-    let weight: FontWeight
-    switch text.face {
-    case .system(let systemWeight, _): weight = systemWeight
-    case .named: weight = text.face.isBold ? .bold : .regular
-    }
-    let style = MachineFonts.Style(
-      weight: weight, isItalic: text.face.isItalic, isMonospaced: text.isMonospaced)
-    let usual = machine.face(style)
-    let writing = text.hanWriting ?? HanWriting(ofText: text.string) ?? .simplifiedChinese
-    han = text.isMonospaced ? nil : MachineFonts.HanStyle(writing, style)
-    fonts = [text.fontFile, usual].compactMap { $0 }
-    if fonts.isEmpty { return nil }
-  }
-
-  mutating func form(of scalar: Unicode.Scalar) -> Form {
-    if let form = forms[scalar] { return form }
-    let form = search(scalar)
-    forms[scalar] = form
-    return form
-  }
-
-  /// The font for a character that the fonts of the text do not have.
-  private func fallback(for scalar: Unicode.Scalar) -> FontFileFace? {
-    guard let han, HanWriting.contains(scalar) else { return machine.face(for: scalar) }
-    return machine.face(for: scalar, han)
-  }
-
-  /// Finds a font with a character. A character without one has a standard width.
-  private func search(_ scalar: Unicode.Scalar) -> Form {
-    if let face = fonts.first(where: { $0.draws(scalar) }) ?? fallback(for: scalar),
-      face.outline(of: scalar) != nil
-    {
-      return Form(face: face, width: face.advance(of: scalar) ?? 0)
-    }
-    let isWide = CharacterWidth.columns(of: Character(scalar)) > 1 || scalar.circledLetter != nil
-    return Form(face: nil, width: isWide ? 1 : 0.6)
   }
 }

@@ -34,6 +34,9 @@ package final class ProjectFonts: Sendable {
   /// Returns true if a font file of the project contains the font with the given PostScript name.
   package func contains(_ name: String) -> Bool { face(named: name) != nil }
 
+  /// The fonts that were requested so far and that the project contains.
+  package var found: [FontFileFace] { state.withLock { $0.faces.values.compactMap { $0 } } }
+
   /// Whether a font was not found, although not all files of the project were searched for it.
   package var isIncomplete: Bool { state.withLock { $0.isIncomplete } }
 
