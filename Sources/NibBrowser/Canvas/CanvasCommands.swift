@@ -209,8 +209,11 @@ extension CanvasPane {
     session.endPage()
     showSheet(ofLanguages: ofLanguages)
     session.focus(on: .canvas)
-    guard ofLanguages, images != nil, let document = session.open?.document else { return }
-    let texts = document.translations.flatMap { $0.texts.map(\.value) }
-    if let remark = MachineFonts.shared.remarkOnMissingLetters(of: texts) { session.showMessage(remark) }
+    guard ofLanguages, images != nil, let loaded = session.open?.loaded else { return }
+    let texts = loaded.document.translations.flatMap { $0.texts.map(\.value) }
+    let fonts = loaded.environment.textMetrics.fonts
+    if let remark = MachineFonts.shared.remarkOnMissingLetters(of: texts, besides: fonts) {
+      session.showMessage(remark)
+    }
   }
 }

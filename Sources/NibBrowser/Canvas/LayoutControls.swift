@@ -126,10 +126,9 @@ final class LayoutControls: SessionObserver {
     let language = session.settings.options.language
     guard remarkedLanguage != language else { return nil }
     remarkedLanguage = language
-    guard language != nil, canvas.images != nil, let document = session.open?.loaded?.document else {
-      return nil
-    }
-    return MachineFonts.shared.remarkOnMissingLetters(of: document.localizableTexts.map(\.text))
+    guard language != nil, canvas.images != nil, let loaded = session.open?.loaded else { return nil }
+    return MachineFonts.shared.remarkOnMissingLetters(
+      of: loaded.document.localizableTexts.map(\.text), besides: loaded.environment.textMetrics.fonts)
   }
 
   /// Gives the picture a size in points.
