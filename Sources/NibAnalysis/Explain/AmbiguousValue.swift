@@ -30,8 +30,7 @@ struct AmbiguousValue {
   static func areInvisible(
     of view: UIView, isOfContent: Bool, on axes: LayoutAxes, in layout: ExplainedLayout
   ) -> Bool {
-    guard let item = item(of: view, isOfContent: isOfContent, layout) else { return false }
-    let sums = sums(item, isOfContent: isOfContent, on: axes, layout)
+    let sums = open(of: view, isOfContent: isOfContent, on: axes, in: layout)
     return !sums.isEmpty
       && sums.allSatisfy { edge, sum in
         let (minimum, maximum) = range(of: sum, edge, layout)
@@ -50,12 +49,12 @@ struct AmbiguousValue {
     return (range.minimum.map(limited), range.maximum.map(limited))
   }
 
-  /// The ambiguous positions and lengths of a view, or the ambiguous lengths of its scrollable content.
-  static func edges(
+  /// The ambiguous positions and lengths of a view, or the ambiguous lengths of its scrollable content, as sums of variables.
+  static func open(
     of view: UIView, isOfContent: Bool, on axes: LayoutAxes, in layout: ExplainedLayout
-  ) -> Set<NibExplanation.Edge> {
+  ) -> [(edge: NibExplanation.Edge, sum: LayoutVariables.Expression)] {
     guard let item = item(of: view, isOfContent: isOfContent, layout) else { return [] }
-    return Set(sums(item, isOfContent: isOfContent, on: axes, layout).map(\.edge))
+    return sums(item, isOfContent: isOfContent, on: axes, layout)
   }
 
   /// The item of a view or of its scrollable content, and the item that it moves with. `nil` if the document turns the

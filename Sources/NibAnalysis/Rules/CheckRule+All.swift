@@ -11,7 +11,7 @@ extension CheckRule {
     constraintConflict, canvasConflict, roundedRow, hiddenViewConflict, ambiguousLayout, misplacedView,
     duplicateConstraint, constraintOutsideView, staleFlag, overlappingControls, outsideSuperview, offScreen,
     CheckRule(.malformedConstraint), zeroRowHeight, illegalConstraint, effectViewConstraint, unexaminedLayout,
-    CheckRule(.translatedLayout),
+    CheckRule(.translatedLayout), rowCutsContent, unsafeArea,
   ]
 
   private static let textRules: [CheckRule] = [

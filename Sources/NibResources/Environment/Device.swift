@@ -20,6 +20,17 @@ public struct Device: Hashable, Sendable {
   var safeSide: Double
   /// The bottom safe-area inset in landscape, in points.
   var safeBottomLandscape: Double
+  /// The name with which the user chose the device.
+  private var chosenName = ChosenName()
+
+  /// A marketing name of a device, which does not make it another device.
+  private struct ChosenName: Hashable {
+    var text: String?
+
+    static func == (a: ChosenName, b: ChosenName) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
 
   package enum Idiom: Hashable, Sendable {
     case phone, pad, tv, terminal
@@ -59,8 +70,9 @@ public struct Device: Hashable, Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The name of the newest device with this screen. Texts that name only one device use it.
-  package var shownName: String { names.last ?? id }
+  /// The name with which the user chose the device, or the name of the newest device with this screen. Texts that name only
+  /// one device use it.
+  package var shownName: String { chosenName.text ?? names.last ?? id }
 
   /// A short form of a device's name, for places with little room: `iPhone SE 3` for `iPhone SE (3rd generation)`.
   package static func briefName(_ name: String) -> String {
@@ -140,13 +152,26 @@ extension Device {
   ///
   /// Case, spaces and punctuation are ignored. The family may be omitted (`13 mini`), a generation may be
   /// written as a number (`SE 3`), and a name without a generation means the newest one (`iPad Pro 11`). A text with
-  /// other punctuation than names have, such as a path, is not a name.
+  /// other punctuation than names have, such as a path, is not a name. The result is shown with the name that was found.
   public static func named(_ text: String) -> Device? {
     let wanted = folded(text)
     guard !wanted.isEmpty, text.allSatisfy(isInNames) else { return nil }
-    return all.first { folded($0.id) == wanted }
-      ?? all.first { $0.lookupNames.contains { $0.full == wanted || $0.short == wanted } }
-      ?? all.last { $0.lookupNames.contains { $0.bare == wanted } }
+    if let device = all.first(where: { folded($0.id) == wanted }) { return device }
+    for device in all {
+      let name = device.lookupNames.first { $0.full == wanted || $0.short == wanted }
+      if let name { return device.chosen(as: name) }
+    }
+    for device in all.reversed() {
+      if let name = device.lookupNames.last(where: { $0.bare == wanted }) { return device.chosen(as: name) }
+    }
+    return nil
+  }
+
+  /// The device with the name with which the user chose it.
+  private func chosen(as name: LookupName) -> Device {
+    var device = self
+    device.chosenName.text = name.name
+    return device
   }
 
   /// The names or ids that are most similar to `text`; at most three. For an iPhone that is newer than all in the

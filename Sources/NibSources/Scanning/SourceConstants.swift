@@ -188,7 +188,9 @@ private struct ConstantFinder {
     blocks[block].end = index
   }
 
-  private static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
+  private static let typeWords: [StaticString] = [
+    "class", "struct", "enum", "extension", "protocol", "actor",
+  ]
 
   /// Reads `class Card` or `extension Card.Names`, whose block follows.
   private mutating func scanType(at index: Int) {
@@ -237,7 +239,7 @@ private struct ConstantFinder {
       scanParameter(at: index)
     } else if source.isSymbol(index - 1, "@") {
       scanDirective(at: index)
-    } else if ConstantFinder.typeWords.contains(source.text(index)) {
+    } else if ConstantFinder.typeWords.contains(where: { source.isWord(index, $0) }) {
       scanType(at: index)
     }
   }
@@ -397,8 +399,10 @@ private struct ConstantFinder {
 
   /// Reads `#define name @"text"`.
   private mutating func add(_ macro: Range<Int>) {
-    let words = String(decoding: source.bytes[macro].prefix(200), as: UTF8.self).split(
-      maxSplits: 1, whereSeparator: \.isWhitespace)
+    let text = source.bytes[macro].prefix(200)
+    // Most macros of C contain no text. Splitting them would take longer than reading all other declarations.
+    guard text.contains(UInt8(ascii: "\"")) else { return }
+    let words = String(decoding: text, as: UTF8.self).split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard words.count == 2 else { return }
     let parts = words[1].split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "@" || parts[0].isEmpty else { return }

@@ -12,6 +12,15 @@ extension SourceFile {
       var scanner = ObjectiveCScanner(uses)
       self = scanner.run()
     }
+    if language == .swift || text.isObjectiveC { findUses(uses, text) }
+    constants = uses.names.members
+    words.add(text)
+    for part in classes { words.add(part.properties) }
+    findUnusedProperties(text)
+  }
+
+  /// Finds the code that uses documents and their objects.
+  private mutating func findUses(_ uses: SourceUses, _ text: SourceText) {
     registrations = uses.registrations
     let identifiers = SourceIdentifierFinder(uses)
     (identifierUses, registeredIdentifiers) = (identifiers.uses, identifiers.registered)
@@ -20,12 +29,8 @@ extension SourceFile {
     documentUses = documents.uses
     objectCasts = documents.casts
     ownerlessLoads = documents.ownerlessLoads
-    constants = uses.names.members
     externalObjects = SourceUses.externalObjects(text)
     creations = SourceUses.creations(text)
-    words.add(text)
-    for part in classes { words.add(part.properties) }
-    findUnusedProperties(text)
   }
 
   /// Reads a source file. Never fails, whatever the file contains.

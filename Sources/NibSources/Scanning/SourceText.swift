@@ -15,6 +15,10 @@ package struct SourceText: Sendable {
     groupEnds = SourceGroups(tokens).ends
   }
 
+  /// Whether a file that may be Objective-C is more than C: it has a directive, a literal or an expression that begins with
+  /// `@`. Projects contain thousands of headers of C libraries, which use no documents.
+  var isObjectiveC: Bool { tokens.contains { $0.kind == .symbol(UInt8(ascii: "@")) } }
+
   /// A source text with a space in place of each comment.
   package static func withoutComments(_ bytes: [UInt8], _ language: SourceLanguage) -> String {
     var lexer = SourceLexer(bytes, language)

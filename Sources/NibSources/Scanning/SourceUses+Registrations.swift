@@ -12,8 +12,8 @@ extension SourceUses {
       labels.insert(label)
       result += registrations(of: loads(after: index), label, at: index)
     }
-    for label in source.tokens.indices where source.isWord(label) && !labels.contains(label) {
-      guard SourceUses.labels.contains(source.text(label)), source.isSymbol(label - 1, ",") else { continue }
+    for label in source.tokens.indices where source.isWord(label) && source.isSymbol(label - 1, ",") {
+      guard SourceUses.labels.contains(source.text(label)), !labels.contains(label) else { continue }
       result += registrations(of: names.nibs(before: label - 1), label, at: label)
     }
     return result

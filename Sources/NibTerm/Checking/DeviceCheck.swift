@@ -7,7 +7,7 @@ struct DeviceCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Checks a document on each device, and compares the findings with those on its own device. Findings with the same
-  /// rule and the same object are the same.
+  /// rule and the same object are the same, unless the severity is higher on a device.
   ///
   /// - Parameters:
   ///   - usual: the findings on the document's own device.
@@ -16,14 +16,19 @@ struct DeviceCheck {
     _ document: NibDocument, usual: [Diagnostic], layouts: [LayoutOptions],
     configuration: CheckConfiguration, project: CheckProject
   ) {
-    var known = Set(usual.flatMap(\.single).map(\.identity))
+    var known: [FindingIdentity: Diagnostic.Severity] = [:]
+    for finding in usual.flatMap(\.single) {
+      known[finding.identity] = max(known[finding.identity] ?? .note, finding.severity)
+    }
     for layout in layouts {
       guard let device = layout.device, document.suits(device) else { continue }
       let check = nibAutoreleasePool {
         NibCheck(document, options: layout, project: project, configuration: configuration)
       }
-      let new = check.diagnostics.compactMap { $0.keeping { !known.contains($0.identity) } }
-      known.formUnion(new.flatMap(\.single).map(\.identity))
+      let new = check.diagnostics.compactMap {
+        $0.keeping { $0.severity > known[$0.identity] ?? .note || known[$0.identity] == nil }
+      }
+      for finding in new.flatMap(\.single) { known[finding.identity] = finding.severity }
       let place = " (on \(Device.briefName(device.shownName)))"
       diagnostics += new.map { diagnostic in
         diagnostic.mapped { finding in

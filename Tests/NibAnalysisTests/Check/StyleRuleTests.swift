@@ -121,7 +121,7 @@ import Testing
     Case("view-as-device", withOption("device", "iPhone 15", document("", "<device id=\"retina6_12\"/>"))),
     Case(
       "view-as-device", withOption("device", "iPhone 15", document("", "<device id=\"future\"/>")),
-      "the document was saved for 'future'; choose iPhone 16 (retina6_12) in 'View as'"),
+      "the document was saved for 'future'; choose iPhone 15 (retina6_12) in 'View as'"),
 
     Case("has-initial-view-controller", RuleExample("<view id=\"v\"/>")),
     Case("has-single-view-controller", RuleExample("<view id=\"v\"/>")),

@@ -192,6 +192,15 @@ import Testing
     #expect(Device.terminal.name == "the terminal itself")
   }
 
+  @Test("A device is shown with the name with which it was chosen, which does not make it another device")
+  func chosenNames() {
+    #expect(Device.named("iPhone 15")?.shownName == "iPhone 15")
+    #expect(Device.named("iphone 16")?.shownName == "iPhone 16")
+    #expect(Device.named("iPhone 15") == Device.named("iPhone 16"))
+    #expect(Device.named("SE 2")?.shownName == "iPhone SE (2nd generation)")
+    #expect(Device.named("iPhone SE")?.shownName == "iPhone SE (3rd generation)")
+  }
+
   @Test("Each device has one short name that no other device has") func shownNames() {
     let names = Device.all.map { Device.briefName($0.shownName) }
     #expect(Set(names).count == names.count)

@@ -20,6 +20,8 @@ struct EdgeCause {
   }
 
   let kind: Kind
+  /// Whether the view ends below the bottom of a row that would be higher if its constraints required it.
+  let isBelowSelfSizingRow: Bool
   /// The cause as a clause; `nil` if there is nothing to say.
   let text: String?
 
@@ -29,6 +31,8 @@ struct EdgeCause {
   ) {
     kind = EdgeCause.kind(view, edge, outside: container, in: layout)
     text = EdgeCause.text(kind, edge)
+    let cell = (container as? UITableViewCell) ?? container.superview as? UITableViewCell
+    isBelowSelfSizingRow = edge == .bottom && (cell?.isKnownToSizeItself ?? false)
   }
 
   // MARK: Kinds
@@ -112,7 +116,10 @@ struct EdgeCause {
 
   /// The advice what to change, as the beginning of a sentence.
   var advice: String {
-    switch kind {
+    if isBelowSelfSizingRow {
+      return "Pin its bottom to the content view"
+    }
+    return switch kind {
     case .constraint(let constraint): "Change \(constraint.nibNameInSentence)"
     case .length(let cause, let dimension): EdgeCause.advice(cause, dimension)
     case .superview(let superview): "Move \(superview.nibNameInSentence), or make it smaller,"

@@ -35,7 +35,7 @@ package final class OpaqueAreas {
       return nil
     }
     let frame = view.convert(view.bounds, to: superview)
-    return collected.areas.prefix { $0.position > position }.first { $0.frame.contains(frame) }?.view
+    return collected.areas.prefix { $0.position > position }.first { $0.frame.covers(frame) }?.view
   }
 
   /// The opaque areas in a superview, collected once for all its subviews.

@@ -135,7 +135,7 @@ private struct ShownTexts {
     let (behind, front) = (min(text.order, other.order), max(text.order, other.order))
     let first = covers.partitioningIndex { $0.order > behind }
     return covers[first...].prefix { $0.order <= front }.contains {
-      $0.area.insetBy(dx: -0.5, dy: -0.5).contains(area)
+      $0.area.insetBy(dx: -0.5, dy: -0.5).covers(area)
     }
   }
 }

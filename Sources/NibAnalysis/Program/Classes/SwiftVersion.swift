@@ -13,8 +13,14 @@ enum SwiftVersion {
 
   /// The numbers that follow `SWIFT_VERSION = `.
   static func all(in bytes: [UInt8]) -> [Int] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let parts = text.split(separator: "SWIFT_VERSION = ", omittingEmptySubsequences: false)
-    return parts.dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
+    let key = Array("SWIFT_VERSION = ".utf8)
+    var versions: [Int] = []
+    var place = 0
+    while let found = bytes.firstIndex(of: key, from: place) {
+      place = found + key.count
+      let digits = bytes[place...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      if let version = Int(String(decoding: digits, as: UTF8.self)) { versions.append(version) }
+    }
+    return versions
   }
 }

@@ -58,7 +58,7 @@ struct PaintedTree {
     var isOfSystem = true
     for other in areas[..<first].reversed() where other.frame.overlaps(area) {
       guard case .color(let below, let isSystemColor) = other.paint,
-        other.frame.insetBy(dx: -1, dy: -1).contains(area)
+        other.frame.insetBy(dx: -1, dy: -1).covers(area)
       else { return nil }
       if other.view is UIScrollView, !shown.views[position].isInside(other.view) { return nil }
       color = color.over(below)
@@ -105,6 +105,14 @@ extension CGRect {
   func overlaps(_ other: CGRect) -> Bool {
     let common = intersection(other)
     return !common.isNull && common.width > 1 && common.height > 1
+  }
+
+  /// Whether another rectangle is completely inside this one. Unlike `contains(_:)`, which compares the union of both
+  /// with this rectangle, the result does not depend on rounding errors of lengths such as 20.333.
+  func covers(_ other: CGRect) -> Bool {
+    let error = 0.001
+    return other.minX > minX - error && other.minY > minY - error && other.maxX < maxX + error
+      && other.maxY < maxY + error
   }
 }
 

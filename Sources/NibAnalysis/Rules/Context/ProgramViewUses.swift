@@ -77,6 +77,22 @@ package struct ProgramViewUses {
     }?.location
   }
 
+  /// Whether a class of the scene that contains an element has a method that returns the heights of rows.
+  func returnsRowHeight(_ element: NibElement) -> Bool {
+    let names = classes(around: element).flatMap { table.inheritance(of: $0).names }
+    return Set(names).contains { name in
+      table.ownParts(of: name).lazy.flatMap(\.methods).contains { method in
+        method.selectors.contains { $0.hasPrefix("tableView:heightForRowAt") }
+      }
+    }
+  }
+
+  /// The names of the custom classes in the scene that contains an element.
+  private func classes(around element: NibElement) -> [String] {
+    let scene = element.ancestor(named: "objects") ?? element.document.root
+    return Set(scene.descendants.compactMap { $0["customClass"] }).sorted()
+  }
+
   /// The parts of a view that code sets to replace a text.
   private static func parts(_ attribute: String?) -> Set<SourceViewUse.Part> {
     guard let attribute else { return [.text, .placeholder, .title, .all] }
@@ -169,8 +185,7 @@ package struct ProgramViewUses {
 
   /// A condition for code that belongs to the classes of the scene that contains an element.
   private func isInScene(of element: NibElement) -> (SourceViewUse) -> Bool {
-    let scene = element.ancestor(named: "objects") ?? element.document.root
-    let classes = Set(scene.descendants.compactMap { $0["customClass"] }).sorted()
+    let classes = classes(around: element)
     return { use in
       guard let owner = use.owner else { return false }
       return classes.contains { areRelated(owner, $0) }

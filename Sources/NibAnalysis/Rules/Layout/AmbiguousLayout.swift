@@ -5,8 +5,9 @@ extension CheckRule {
     "ambiguous-layout", .layout, .warning,
     "The constraints do not determine a position or size, or the size of the content of a scroll view.",
     details: """
-      Only the outermost ambiguous view is reported. Views that are ambiguous because of the same demands are reported \
-      together, at the view around them. If each of the open positions and sizes can vary by at most a pixel of the \
+      Only the outermost ambiguous view is reported, and of views that are ambiguous only because another one is, such as \
+      all views of a column that has no constraint at its top, the first one, with notes that name the others. Views that \
+      are ambiguous because of the same demands are reported together, at the view around them. If each of the open positions and sizes can vary by at most a pixel of the \
       device, the finding is a note. If the size of a scroll view's content is open, the views that only follow its \
       edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
       truncated, overlapping or outside their superview. A row for which no height is set has the height of its \
@@ -55,17 +56,43 @@ struct AmbiguityCheck {
     let view: UIView
     /// Whether the size of the view's scrollable content is ambiguous, and not the view itself.
     let isOfContent: Bool
-    /// The ambiguous property, such as `size of view "Name"`.
-    let property: String
     /// The axes of the finding.
     let axes: LayoutAxes
+    /// The ambiguous positions and lengths; empty if they are not known.
+    var edges: Set<NibExplanation.Edge>
     /// The demands that compete; `nil` if a constraint is missing.
     let tie: PriorityTie?
     let layout: ExplainedLayout
 
+    init(_ view: UIView, isOfContent: Bool, _ axes: LayoutAxes, tie: PriorityTie?, _ layout: ExplainedLayout)
+    {
+      (self.view, self.isOfContent, self.axes, self.tie, self.layout) = (view, isOfContent, axes, tie, layout)
+      edges =
+        tie == nil
+        ? Set(AmbiguousValue.open(of: view, isOfContent: isOfContent, on: axes, in: layout).map(\.edge)) : []
+    }
+
+    /// The same finding about only some of its positions and lengths.
+    func with(_ edges: Set<NibExplanation.Edge>) -> Ambiguity {
+      var result = self
+      result.edges = edges
+      return result
+    }
+
+    /// The note of the finding from which this one follows.
+    var noteOfCause: Diagnostic.Note {
+      Diagnostic.Note("this also determines the \(property)", at: diagnostic.location)
+    }
+
     /// Whether each of the ambiguous values differs by at most a pixel of the device between the possible layouts.
     var isInvisible: Bool {
       AmbiguousValue.areInvisible(of: view, isOfContent: isOfContent, on: axes, in: layout)
+    }
+
+    /// The ambiguous property, such as `size of view "Name"`.
+    var property: String {
+      let words = tie == nil ? AmbiguityCheck.words(for: edges, of: view, isOfContent: isOfContent) : nil
+      return words ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, axes)
     }
 
     var diagnostic: Diagnostic {
@@ -77,6 +104,8 @@ struct AmbiguityCheck {
   }
 
   private(set) var findings: [Ambiguity] = []
+  /// The ambiguous views that lack constraints because of another problem. They are not reported.
+  private var doubtfulFindings: [Ambiguity] = []
   /// The axes that were reported, by object.
   private var reportedAxes: [Subject: LayoutAxes] = [:]
 
@@ -98,15 +127,38 @@ struct AmbiguityCheck {
     return result
   }
 
-  /// One diagnostic for each cause: for each finding about missing constraints, and for all findings of a
-  /// layout that the same demands cause.
+  /// One diagnostic for each cause: for all findings of a layout that the same demands cause, and for each view that lacks
+  /// constraints, with the views that follow from it.
   var diagnostics: [Diagnostic] {
     var tied = Dictionary(grouping: findings.filter { $0.tie != nil }, by: Cause.init)
-    return findings.compactMap { finding in
-      guard let tie = finding.tie else { return finding.diagnostic }
+    let chains = chains
+    return findings.enumerated().compactMap { index, finding in
+      guard let tie = finding.tie else { return chains[index] }
       guard let views = tied.removeValue(forKey: Cause(finding)) else { return nil }
       return views.count == 1 ? finding.diagnostic : TiedViews(views, tie).diagnostic
     }
+  }
+
+  /// The diagnostics about missing constraints, by the index of the finding. Views that follow from another one are
+  /// reported together with it.
+  private var chains: [Int: Diagnostic] {
+    let missing = findings.indices.filter { findings[$0].tie == nil }
+    let layouts = Dictionary(grouping: missing) { ObjectIdentifier(findings[$0].layout) }
+    var result: [Int: Diagnostic] = [:]
+    for (layout, indices) in layouts {
+      let doubtful = doubtfulFindings.filter { ObjectIdentifier($0.layout) == layout }
+      let chains = AmbiguityChains(indices.map { findings[$0] }, doubtful: doubtful)
+      for (index, link) in zip(indices, chains.links)
+      where !link.ownEdges.isEmpty || findings[index].edges.isEmpty {
+        result[index] = findings[index].with(link.ownEdges).diagnostic
+      }
+      for (index, link) in zip(indices, chains.links) {
+        guard link.ownEdges.isEmpty, let cause = link.cause.map({ indices[$0] }) else { continue }
+        let follower = findings[index]
+        result[cause]?.add(follower.diagnostic, .note(follower.noteOfCause))
+      }
+    }
+    return result
   }
 
   private struct Cause: Hashable {
@@ -121,10 +173,15 @@ struct AmbiguityCheck {
 
   private mutating func check(_ ambiguity: LayoutAmbiguity, _ doubtful: Set<String>) {
     lazy var layout = ExplainedLayout(ambiguity)
-    for view in ambiguity.layout.views where !(view.nibOrigin.map { doubtful.contains($0.id) } ?? false) {
-      let contentAxes = ambiguity.contentAxes(of: view)
+    for view in ambiguity.layout.views {
+      let (contentAxes, axes) = (ambiguity.contentAxes(of: view), ambiguity.axes(of: view))
+      if let id = view.nibOrigin?.id, doubtful.contains(id) {
+        if !axes.isEmpty {
+          doubtfulFindings.append(Ambiguity(view, isOfContent: false, axes, tie: nil, layout))
+        }
+        continue
+      }
       if !contentAxes.isEmpty { report(view, isOfContent: true, contentAxes, layout) }
-      let axes = ambiguity.axes(of: view)
       if !axes.isEmpty { report(view, isOfContent: false, axes, layout) }
     }
   }
@@ -136,22 +193,15 @@ struct AmbiguityCheck {
   ) {
     let ambiguous = newAxes(of: view, isOfContent: isOfContent, allAxes)
     guard !ambiguous.isEmpty else { return }
-    func report(_ axes: LayoutAxes, _ tie: PriorityTie?, _ property: String) {
-      findings.append(
-        Ambiguity(
-          view: view, isOfContent: isOfContent, property: property, axes: axes, tie: tie, layout: layout))
-    }
     let item = isOfContent ? layout.builder.contentItem(of: view) : layout.item(for: view)
     var missing = ambiguous
     for axis in [LayoutAxes.horizontal, .vertical] where ambiguous.contains(axis) {
       guard let tie = item.flatMap({ layout.ties.tie(of: $0, on: axis, in: layout) }) else { continue }
       missing.remove(axis)
-      report(axis, tie, AmbiguityCheck.property(of: view, isOfContent: isOfContent, axis))
+      findings.append(Ambiguity(view, isOfContent: isOfContent, axis, tie: tie, layout))
     }
     guard !missing.isEmpty else { return }
-    let edges = AmbiguousValue.edges(of: view, isOfContent: isOfContent, on: missing, in: layout)
-    let property = AmbiguityCheck.words(for: edges, of: view, isOfContent: isOfContent)
-    report(missing, nil, property ?? AmbiguityCheck.property(of: view, isOfContent: isOfContent, missing))
+    findings.append(Ambiguity(view, isOfContent: isOfContent, missing, tie: nil, layout))
   }
 
   /// The ambiguous axes that have not been reported yet for the object of a view. They count as reported from now on.
@@ -165,7 +215,7 @@ struct AmbiguityCheck {
 
   /// The ambiguous positions and lengths of a view, such as `horizontal position and size of label "Name"`;
   /// `nil` if there are none.
-  private static func words(
+  fileprivate static func words(
     for edges: Set<NibExplanation.Edge>, of view: UIView, isOfContent: Bool
   ) -> String? {
     let positions = LayoutAxes(of: edges.filter { $0 == .left || $0 == .top })
@@ -180,7 +230,7 @@ struct AmbiguityCheck {
 
   /// The property of a view that is ambiguous on some axes, such as `position or size of label "Name"`. Used if demands
   /// compete for an axis, or if it is not known which positions and lengths are ambiguous.
-  private static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
+  fileprivate static func property(of view: UIView, isOfContent: Bool, _ axes: LayoutAxes) -> String {
     if isOfContent {
       return "\(axes.lengthName) of the content of \(view.nibNameInSentence)"
     }

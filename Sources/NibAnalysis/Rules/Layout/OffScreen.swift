@@ -7,7 +7,8 @@ extension CheckRule {
     details: """
       Only scenes and views that fill the screen of the document's device are examined. Views in a scroll view are not \
       reported, nor views that are completely off the screen if they or their constraints have an outlet: programs move them \
-      onto the screen with an animation.
+      onto the screen with an animation. With `--device` or `--devices`, a control that is completely off the screen is a \
+      warning. Views in the same superview that are completely off the screen are one finding.
       """,
     advice:
       "Move the view onto the screen, delete it, or hide it in the document if the program shows it later.",
@@ -61,22 +62,51 @@ extension CheckContext {
       consequences = FrameConsequences(
         CheckedLayout.all(in: loaded).map { LayoutAmbiguity($0) }, on: loaded, doubtful: doubtfulIDs)
     }
-    let place = device.map { " of \($0.shownName)" } ?? ""
+    let outside = trees.flatMap { CheckContext.outsideViews(of: $0, consequences) }
     let movableIDs = movableIDs
-    return trees.flatMap { CheckContext.outsideViews(of: $0, consequences) }.compactMap { shown, verdict in
-      guard verdict.isOffScreen else { return nil }
-      let overhang = verdict.overhangText(unit: "points")
-      if verdict.isCompletelyOutside {
-        guard !movableIDs.contains(text: shown.element?.id ?? "") else { return nil }
-        return finding(
-          "\(shown.name) is off the screen\(place) (it ends \(overhang)): move it onto the screen, or hide it",
-          at: shown.view)
+    var findings: [Diagnostic] = []
+    var siblings: [Siblings: Int] = [:]
+    for (shown, verdict) in outside where verdict.isOffScreen {
+      guard let finding = offScreenFinding(shown, verdict, on: device, movableIDs) else { continue }
+      if verdict.isCompletelyOutside, let superview = shown.view.superview {
+        let group = Siblings(superview: ObjectIdentifier(superview), severity: finding.severity)
+        if let first = siblings[group] {
+          let note = Diagnostic.Note("\(shown.name) is off the screen, too", at: finding.location)
+          findings[first].add(finding, .note(note))
+          continue
+        }
+        siblings[group] = findings.count
       }
-      guard verdict.cutsContent(shown) else { return nil }
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  /// The views in a superview that are completely off the screen, such as those of a drawer. They are one finding.
+  private struct Siblings: Hashable {
+    let superview: ObjectIdentifier
+    let severity: Diagnostic.Severity
+  }
+
+  /// The finding about a view that is off the screen; `nil` if users do not notice it, or if a program can move it.
+  private func offScreenFinding(
+    _ shown: VisibleView, _ verdict: OutsideView, on device: Device?, _ movableIDs: Set<ExactText>
+  ) -> Diagnostic? {
+    let place = device.map { " of \($0.shownName)" } ?? ""
+    let overhang = verdict.overhangText(unit: "points")
+    if verdict.isCompletelyOutside {
+      guard !movableIDs.contains(text: shown.element?.id ?? "") else { return nil }
+      // On the device that the user chose, the control cannot be reached.
+      let isOutOfReach = device == nil && options.chooseScreen && shown.acceptsTaps
       return finding(
-        "\(shown.name) ends \(overhang) of the screen\(place): move it onto the screen, or make it smaller",
+        severity: isOutOfReach ? .warning : nil,
+        "\(shown.name) is off the screen\(place) (it ends \(overhang)): move it onto the screen, or hide it",
         at: shown.view)
     }
+    guard verdict.cutsContent(shown) else { return nil }
+    return finding(
+      "\(shown.name) ends \(overhang) of the screen\(place): move it onto the screen, or make it smaller",
+      at: shown.view)
   }
 }
 
@@ -87,7 +117,7 @@ extension OutsideView {
     let screen = container.bounds
     if let label = shown.view as? UILabel {
       let text = label.convert(label.nibTextArea, to: container)
-      return !text.isEmpty && !screen.insetBy(dx: -4, dy: -4).contains(text)
+      return !text.isEmpty && !screen.insetBy(dx: -4, dy: -4).covers(text)
     }
     let middle = CGPoint(x: shown.view.bounds.midX, y: shown.view.bounds.midY)
     return shown.acceptsTaps && shown.view is UIControl
@@ -103,13 +133,13 @@ extension OutsideView {
       frame = frame.offsetBy(dx: saved.minX, dy: saved.minY)
     }
     let size = container.nibOrigin?.savedFrame?.size ?? container.bounds.size
-    return !CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4).contains(frame)
+    return !CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4).covers(frame)
   }
 }
 
 extension UILabel {
   /// The area in which the text is drawn, in the label's own coordinates.
-  fileprivate var nibTextArea: CGRect {
+  var nibTextArea: CGRect {
     guard !(text ?? "").isEmpty, let alignment = nibText?.alignment else { return .null }
     let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     let free = bounds.width - size.width

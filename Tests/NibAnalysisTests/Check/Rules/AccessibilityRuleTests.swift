@@ -127,6 +127,17 @@ import Testing
     #expect(S.ids("low-contrast", label) == (isReported ? ["l"] : []))
   }
 
+  /// The sums of such numbers have rounding errors: the union of the label's frame and of itself is another rectangle.
+  @Test("The background of a label with a height of thirds of a point is behind its text") func thirds() {
+    let colors = S.color("backgroundColor", white: 0.06) + S.color("textColor", white: 0.4)
+    let label = S.element("label", "l", (20, 100, 45, 61.0 / 3), "text=\"Name\"", colors)
+    #expect(S.ids("low-contrast", label) == ["l"])
+    let frame = CGRect(x: 20, y: 100, width: 45, height: 61.0 / 3)
+    #expect(frame.covers(frame))
+    #expect(frame.insetBy(dx: -1, dy: -1).covers(frame))
+    #expect(!frame.covers(frame.offsetBy(dx: 0, dy: 0.01)))
+  }
+
   @Test("Contrast ratios agree with those of WCAG's examples") func ratios() {
     func ratio(_ a: UInt32, _ b: UInt32) -> String {
       ContrastRatio(ColorComponents(rgba: a), ColorComponents(rgba: b)).text

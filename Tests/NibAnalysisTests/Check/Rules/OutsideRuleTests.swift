@@ -181,6 +181,35 @@ import Testing
     #expect(screen(x: -120) == ["v"])
   }
 
+  @Test("Views in the same superview that are completely off the screen are one finding") func drawer() {
+    let drawer = ["a", "b", "c"].map { S.element("view", $0, (380, 10, 100, 40)) }.joined()
+    let root = """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(drawer)</subviews></view>
+      """
+    let found = S.findings("off-screen", root)
+    #expect(found.map { $0.single.compactMap { $0.path.steps.first?.id } } == [["a", "b", "c"]])
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "the view is off the screen, too", "the view is off the screen, too",
+      ])
+  }
+
+  @Test("A control below the screen of a chosen device is a warning, other views are notes") func outOfReach()
+  {
+    let button = S.element("button", "b", (20, 600, 100, 44))
+    let view = S.element("view", "v", (20, 500, 100, 44))
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(button)\(view)</subviews></view></viewController></objects>
+      """, file: "S.xib")
+    var options = LayoutOptions()
+    options.isLandscape = true
+    let found = NibCheck(document, options: options).diagnostics.filter { $0.id == "off-screen" }
+    #expect(found.map(\.severity) == [.warning, .note])
+  }
+
   @Test(
     "A text that the edge of the screen cuts off and a control of which half is off the screen are reported",
     arguments: [

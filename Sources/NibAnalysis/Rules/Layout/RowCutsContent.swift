@@ -1,0 +1,138 @@
+import NibCore
+
+extension CheckRule {
+  package static let rowCutsContent = CheckRule(
+    "row-cuts-content", .layout, .warning,
+    "A row that sizes itself is lower than its content, because no constraint connects the content with the bottom of the row.",
+    details: """
+      The row of a table with an automatic row height is as high as the constraints of its content view require. Content \
+      that is only pinned at the top requires nothing: the row gets the height of other content, or the standard height, \
+      and cuts off the rest, whatever height Interface Builder shows. Rows are examined as on the device, also without \
+      `--device`. Tables whose row height is a number are not reported, nor those for which code returns heights \
+      (`tableView(_:heightForRowAt:)`) other than `automaticDimension`.
+      """,
+    advice: "Pin the bottom of the lowest view to the content view.",
+    wrong: row(), right: row(pinned: true),
+    find: { context in SelfSizingRows(context).findings })
+
+  /// A table with a row whose image view is 80 points high.
+  ///
+  /// - Parameter pinned: whether the bottom of the image view is pinned to the row.
+  private static func row(pinned: Bool = false) -> RuleExample {
+    let bottom =
+      #"<constraint firstAttribute="bottom" secondItem="photo" secondAttribute="bottom" constant="10" id="c4"/>"#
+    let pin = pinned ? "\n              \(bottom)" : ""
+    return """
+      <scene sceneID="s"><objects>
+        <tableViewController id="list" sceneMemberID="viewController">
+          <tableView key="view" rowHeight="-1" estimatedRowHeight="-1" id="table">
+            <rect key="frame" x="0" y="0" width="393" height="852"/>
+            <prototypes>
+              <tableViewCell reuseIdentifier="Card" id="cell"><rect key="frame" x="0" y="0" width="393" height="100"/>
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                  <rect key="frame" x="0" y="0" width="393" height="100"/>
+                  <subviews>
+                    <imageView translatesAutoresizingMaskIntoConstraints="NO" id="photo">
+                      <rect key="frame" x="16" y="10" width="80" height="80"/>
+                      <constraints>
+                        <constraint firstAttribute="width" constant="80" id="w"/>
+                        <constraint firstAttribute="height" constant="80" id="h"/>
+                      </constraints>
+                    </imageView>
+                  </subviews>
+                  <constraints>
+                    <constraint firstItem="photo" firstAttribute="leading" secondItem="content" secondAttribute="leading" \
+      constant="16" id="c1"/>
+                    <constraint firstItem="photo" firstAttribute="top" secondItem="content" secondAttribute="top" \
+      constant="10" id="c2"/>\(pin)
+                  </constraints>
+                </tableViewCellContentView>
+              </tableViewCell>
+            </prototypes>
+          </tableView>
+        </tableViewController>
+      </objects></scene>
+      """
+  }
+}
+
+/// The rows of a document that size themselves, as they are on the device.
+private struct SelfSizingRows {
+  private let context: CheckContext
+  private let cells: [UITableViewCell]
+
+  init(_ context: CheckContext) {
+    self.context = context
+    let candidates = context.views.compactMap { $0 as? UITableViewCell }.filter(\.isKnownToSizeItself)
+    let ids = Set(candidates.compactMap { $0.nibOrigin?.id })
+    var options = context.options
+    guard !ids.isEmpty, options.size == nil else {
+      cells = []
+      return
+    }
+    guard !options.chooseScreen else {
+      cells = candidates
+      return
+    }
+    // On the canvas, rows keep the heights that Interface Builder saved.
+    options.device = context.loaded.environment.device
+    let loaded = LoadedDocument(context.document, options: options, scenesOf: ids)
+    cells = loaded.roots.flatMap(\.view.nibTree).compactMap { $0 as? UITableViewCell }.filter {
+      $0.nibOrigin.map { ids.contains($0.id) } ?? false
+    }
+  }
+
+  var findings: [Diagnostic] { cells.compactMap(finding) }
+
+  private func finding(_ cell: UITableViewCell) -> Diagnostic? {
+    let content = cell.contentView
+    guard !isDoubtful(cell), let lowest = SelfSizingRows.lowest(in: content), !hasHeightsOfCode(cell) else {
+      return nil
+    }
+    let names = MessageNames([cell, lowest.view])
+    let distance = NibNumber.text(lowest.distance, decimals: 1)
+    return context.finding(
+      "\(names.inSentence(cell)) sizes itself to \(NibNumber.text(cell.bounds.height, decimals: 1)) points and cuts off "
+        + "\(names.inSentence(lowest.view)), which ends \(distance) points below it, because no constraint connects it with "
+        + "the bottom of the row: pin its bottom to the content view", at: lowest.view)
+  }
+
+  /// Whether constraints of the row are lacking because of a problem with a finding of its own.
+  private func isDoubtful(_ cell: UITableViewCell) -> Bool {
+    cell.nibTree.contains { view in view.nibOrigin.map { context.doubtfulIDs.contains($0.id) } ?? false }
+  }
+
+  /// Whether code returns a number as the height of the row.
+  private func hasHeightsOfCode(_ cell: UITableViewCell) -> Bool {
+    guard let element = cell.nibOrigin?.element, let uses = context.codeUses else { return false }
+    return uses.returnsRowHeight(element) && uses.placeOfRowHeight(element) == nil
+  }
+
+  /// The visible content that ends lowest below the content view, with the distance in points; `nil` if all of it is in
+  /// the row.
+  private static func lowest(in content: UIView) -> (view: UIView, distance: CGFloat)? {
+    let shown = VisibleTree(content, within: .infinite).views.filter { $0.isVisible && $0.showsContent }
+    let ends = shown.map { (view: $0.view, distance: $0.frame.maxY - content.bounds.height) }
+    return ends.max { $0.distance < $1.distance }.flatMap { $0.distance > 1.5 ? $0 : nil }
+  }
+}
+
+extension VisibleView {
+  /// Whether users see something in the place of the view itself: a text, an image or a control.
+  fileprivate var showsContent: Bool {
+    guard element != nil, scrollView == nil else { return false }
+    if view is UILabel || view is UITextView { return !(view.nibText?.string ?? "").isEmpty }
+    return view is UIControl || view is UIImageView
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the document shows that the row has the height of its constraints.
+  package var isKnownToSizeItself: Bool {
+    guard let element = nibOrigin?.element, element["rowHeight"] == nil,
+      let table = element.ancestor(named: "tableView"), table["rowHeight"] == "-1",
+      table["estimatedRowHeight"] != "0"
+    else { return false }
+    return contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+}
