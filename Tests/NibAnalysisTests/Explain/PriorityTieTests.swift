@@ -122,12 +122,8 @@ import Testing
           + "view #a and view #b have the same horizontal hugging priority (250): lower the priority of the view that "
           + "should grow"
       ])
-    let views = findings(sample([S.view("a"), S.view("b")]))
-    #expect(
-      views == [
-        "width of the view: add constraints", "horizontal position and width of the view: add constraints",
-      ])
-    #expect(views.allSatisfy { $0.hasSuffix(": add constraints") })
+    // The stack view fills its width, so that the width of one of them determines that of the other.
+    #expect(findings(sample([S.view("a"), S.view("b")])) == ["width of the view: add constraints"])
   }
 
   @Test(
