@@ -9,7 +9,8 @@ extension CheckRule {
       that is only pinned at the top requires nothing: the row gets the height of other content, or the standard height, \
       and cuts off the rest, whatever height Interface Builder shows. Rows are examined as on the device, also without \
       `--device`. Tables whose row height is a number are not reported, nor those for which code returns heights \
-      (`tableView(_:heightForRowAt:)`) other than `automaticDimension`.
+      (`tableView(_:heightForRowAt:)`) other than `automaticDimension`, nor rows with a label without a text, which the \
+      program sets.
       """,
     advice: "Pin the bottom of the lowest view to the content view.",
     wrong: row(), right: row(pinned: true),
@@ -86,15 +87,21 @@ private struct SelfSizingRows {
 
   private func finding(_ cell: UITableViewCell) -> Diagnostic? {
     let content = cell.contentView
-    guard !isDoubtful(cell), let lowest = SelfSizingRows.lowest(in: content), !hasHeightsOfCode(cell) else {
-      return nil
-    }
+    guard !isDoubtful(cell), !hasEmptyText(content), let lowest = SelfSizingRows.lowest(in: content),
+      !hasHeightsOfCode(cell)
+    else { return nil }
     let names = MessageNames([cell, lowest.view])
     let distance = NibNumber.text(lowest.distance, decimals: 1)
+    let edges = lowest.isAbove ? "top and bottom" : "bottom"
     return context.finding(
       "\(names.inSentence(cell)) sizes itself to \(NibNumber.text(cell.bounds.height, decimals: 1)) points and cuts off "
         + "\(names.inSentence(lowest.view)), which ends \(distance) points below it, because no constraint connects it with "
-        + "the bottom of the row: pin its bottom to the content view", at: lowest.view)
+        + "the bottom of the row: pin its \(edges) to the content view", at: lowest.view)
+  }
+
+  /// Whether a label has no text. The program sets one, which can make the row as high as its other content needs.
+  private func hasEmptyText(_ content: UIView) -> Bool {
+    content.nibTree.contains { $0 is UILabel && ($0.nibText?.string ?? "").isEmpty }
   }
 
   /// Whether constraints of the row are lacking because of a problem with a finding of its own.
@@ -108,13 +115,17 @@ private struct SelfSizingRows {
     return uses.returnsRowHeight(element) && uses.placeOfRowHeight(element) == nil
   }
 
-  /// The visible content that ends lowest below the content view, with the distance in points; `nil` if all of it is in
-  /// the row.
-  private static func lowest(in content: UIView) -> (view: UIView, distance: CGFloat)? {
+  /// The visible content that ends lowest below the content view, with the distance in points, and whether it begins above
+  /// the content view; `nil` if all of it is in the row.
+  private static func lowest(in content: UIView) -> (view: UIView, distance: CGFloat, isAbove: Bool)? {
     let shown = VisibleTree(content, within: .infinite).views.filter { $0.isVisible && $0.showsContent }
-    let ends = shown.map { (view: $0.view, distance: $0.frame.maxY - content.bounds.height) }
-    return ends.max { $0.distance < $1.distance }.flatMap { $0.distance > 1.5 ? $0 : nil }
+    let last = shown.max { $0.frame.maxY < $1.frame.maxY }
+    guard let last, last.frame.maxY > content.bounds.height + tolerance else { return nil }
+    return (last.view, last.frame.maxY - content.bounds.height, last.frame.minY < -tolerance)
   }
+
+  /// The largest distance that is ignored, in points.
+  private static let tolerance: CGFloat = 1.5
 }
 
 extension VisibleView {

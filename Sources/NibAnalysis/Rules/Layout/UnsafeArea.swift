@@ -5,10 +5,10 @@ extension CheckRule {
     "unsafe-area", .layout, .note,
     "A text or control is under the status bar, the camera or the home indicator of the device.",
     details: """
-      Only scenes that fill the screen are examined, without the contents of scroll views, of bars and of launch screens. A \
-      text is reported if more than half of its height or some of its letters are in the unsafe area, a control without a \
-      text if its middle is. With `--device` or `--devices`, the finding is a warning. On the document's own canvas it is a \
-      note, because the program can run on other devices.
+      Only scenes that fill the screen, also in Interface Builder, are examined, without the contents of scroll views, of bars \
+      and of launch screens. A text is reported if more than half of its height or some of its letters are in the unsafe area, \
+      a control without a text if its middle is. With `--device` or `--devices`, the finding is a warning. On the document's \
+      own canvas it is a note, because the program can run on other devices.
       """,
     advice: "Pin the view to the safe area instead of its superview.",
     wrong: screen(top: 0), right: screen(top: 80),
@@ -54,9 +54,12 @@ private struct UnsafeArea {
   /// The distances of the safe area from the edges of the screen, in points, without those of bars.
   private let insets: UIEdgeInsets
 
-  /// Returns `nil` if a view does not fill the screen, such as a sheet, and if the device has no unsafe area.
+  /// Returns `nil` if a view does not fill the screen, such as a sheet or a scene that was designed for a part of the screen,
+  /// and if the device has no unsafe area.
   init?(of root: UIView) {
-    guard root.nibViewController != nil, root.nibFillsScreen else { return nil }
+    guard root.nibViewController != nil, root.nibFillsScreen,
+      root.nibOrigin?.savedFrame.map({ Device.isScreen($0.size) }) ?? true
+    else { return nil }
     let environment = root.nibEnvironment
     let (own, ofScreen) = (
       root.safeAreaInsets, environment.device.safeArea(isLandscape: environment.isLandscape)
@@ -94,7 +97,8 @@ private struct UnsafeArea {
     let view = shown.view
     if let label = view as? UILabel {
       let area = label.nibTextArea
-      return area.isEmpty ? nil : label.convert(area, to: root)
+      guard !area.isEmpty, label.text?.contains(where: { !$0.isWhitespace }) ?? false else { return nil }
+      return label.convert(area, to: root)
     }
     guard shown.isTapTarget else { return nil }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root)
