@@ -208,4 +208,26 @@ import Testing
     #expect(invalid.status == 64 && invalid.error.contains("No device named 'iPhone Zero'"))
     #expect(try Self.run(["check", "--devices", "iPhone SE", "--strict", "."], in: folder).status == 64)
   }
+
+  @Test("check --devices reports a warning about what is a note on the canvas, with the name that was given")
+  func severityOnDevice() throws {
+    let folder = try TemporaryFolder()
+    let title = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+      initialViewController="c">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <label text="Title" fixedFrame="YES" id="title"><rect key="frame" x="20" y="5" width="60" height="21"/></label>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    try folder.write(title, to: "A.storyboard")
+    let run = try Self.run(["check", "--severity", "note", "--devices", "iPhone 15", "."], in: folder)
+    let found = run.lines.filter { $0.contains("[unsafe-area]") }
+    #expect(found.filter { $0.contains(": note: ") }.count == 1, "\(run.output)")
+    #expect(
+      found.filter { $0.contains(": warning: ") && $0.contains("(on iPhone 15)") }.count == 1, "\(run.output)"
+    )
+  }
 }
