@@ -77,7 +77,8 @@ import Testing
       <!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>
       <lolz>&lol2;</lolz>
       """
-    expectError(Array(bomb.utf8), "2:1", "<!DOCTYPE> is not allowed, because it can name other files: delete it")
+    expectError(
+      Array(bomb.utf8), "2:1", "<!DOCTYPE> is not allowed, because it can name other files: delete it")
   }
 
   @Test("Many bare ampersands give an error; many escaped ampersands are read") func ampersands() {

@@ -289,14 +289,14 @@ extension CursesScreen {
   private func discardAnswers() {
     guard let deadline = answerDeadline, deadline > .now, !questions.isAnswered else { return }
     answerDeadline = nil
-    let input = TerminalInput(descriptor: inputDescriptor)
+    var decoder = InputDecoder()
     let end = min(deadline, .now + CursesScreen.longestFarewell)
     while !questions.isAnswered, end > .now,
       !Platform.wait(for: [inputDescriptor], timeout: end - .now).isEmpty
     {
-      let batch = input.read()
-      if batch.isClosed { break }
-      for reply in batch.replies { questions.take(reply) }
+      guard let bytes = Platform.read(from: inputDescriptor), !bytes.isEmpty else { break }
+      _ = decoder.feed(bytes)
+      for reply in decoder.takeReplies() { questions.take(reply) }
     }
     Platform.discardInput(of: inputDescriptor)
   }
