@@ -49,7 +49,7 @@ import Testing
       Self.button("a", y: 100) + Self.button("b", y: 500), Self.button("c", y: 500))
     #expect(Self.renamed(frames) == ["b > c"])
     #expect(try Self.isClear(frames, "b", "c", "a"))
-    let changes = try ComparedNibs.changes(frames.old.document, frames.new.document)
+    let changes = ComparedNibs.changes(frames.old.document, frames.new.document)
     #expect(changes.count == 1)
     #expect(changes.first?.hasPrefix("a: ") == true)
   }

@@ -96,6 +96,56 @@ import Testing
       ])
   }
 
+  /// Two buttons with margins around their titles, the second 100 points from the left.
+  private static let buttons: String = {
+    func button(_ id: String, _ title: String, _ margin: Int) -> String {
+      """
+      <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="16" y="20" width="80" height="38"/>
+        <inset key="contentEdgeInsets" minX="\(margin)" minY="10" maxX="\(margin)" maxY="10"/>
+        <state key="normal" title="\(title)"/></button>
+      """
+    }
+    func place(_ id: String, _ x: Int) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="\(x)" \
+      id="x-\(id)"/>
+      <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="y-\(id)"/>
+      """
+    }
+    return SmallNibs.document(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>\(button("ok", "OK", 30))\(button("no", "No", 60))</subviews>
+        <constraints>\(place("ok", 16))\(place("no", 100))</constraints></view>
+      """)
+  }()
+
+  @Test("Margins of buttons may overlap, but not a title and a margin") func margins() throws {
+    func found(_ title: String) throws -> [String] {
+      try Self.findings(
+        ["de.lproj/Row.strings": "\"ok.normalTitle\" = \"\(title)\";"], languages: ["de"], in: Self.buttons)
+    }
+    #expect(try found("Okay").isEmpty)
+    #expect(
+      try found("Zustimmen").map { $0.split(separator: "\n").first.map(String.init) } == [
+        """
+        de.lproj/Row.strings:1:20: warning: button "OK" is partly covered by button "No" with "Zustimmen" in de, but not \
+        in the development language [translated-layout]
+        """
+      ])
+  }
+
+  @Test("A line break at the end of a text needs no room") func emptyLine() throws {
+    let found = try Self.findings(
+      [
+        "de.lproj/Row.strings": "\"name.text\" = \"Name\\n\";",
+        "fr.lproj/Row.strings": "\"name.text\" = \"Nom\\nb\";",
+      ], languages: ["de", "fr"])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("needs 2 lines, gets 1") == true)
+  }
+
   /// Labels in a row, each at the end of the one before it.
   private static let chain = SmallNibs.document(
     """
