@@ -71,7 +71,9 @@ package enum DocumentEdit: Hashable, Sendable {
     case .connect(let connection): connection.identifier.map { [("identifier", $0)] } ?? []
     case .replaceTexts(let replacement):
       replacement.texts.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
-    case .add, .addScene, .remove, .duplicate, .move, .wrap, .unwrap, .disconnect, .frame, .unmark: []
+    case .add, .addScene, .remove, .removeReferences, .duplicate, .move, .wrap, .unwrap, .disconnect, .frame,
+      .unmark:
+      []
     }
   }
 }
