@@ -51,7 +51,7 @@ import Testing
   @Test("The findings of an answer are those by which the checks before and after differ")
   func sameAsCheck() throws {
     let box = """
-      <view fixedFrame="YES" id="box"><rect key="frame" x="400" y="80" width="20" height="20"/></view>
+      <view fixedFrame="YES" id="box"><rect key="frame" x="280" y="80" width="20" height="20"/></view>
       <button fixedFrame="YES" id="button"><rect key="frame" x="8" y="80" width="20" height="20"/>
       <state key="normal" image="close"/></button>
       """

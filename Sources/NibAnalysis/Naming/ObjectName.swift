@@ -110,8 +110,7 @@ package struct ObjectName: Hashable, Sendable {
   /// The whole name: with the place, the custom class and the id.
   package var full: String { id.map { "\(withPlaceAndClass) #\($0)" } ?? withPlaceAndClass }
 
-  /// The text in quotation marks. Those in the text have a backslash, as in code.
-  private var quotedText: String? { text.map { "\"\($0.replacing("\"", with: "\\\""))\"" } }
+  private var quotedText: String? { text.map { "\"\($0)\"" } }
 
   /// Whether the kind is a name, which has no article: `File's Owner`, or a class.
   private var isProperNoun: Bool { kind.first?.isUppercase ?? false }

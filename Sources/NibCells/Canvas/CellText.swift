@@ -30,7 +30,8 @@ public enum CellText {
     return count ?? nil
   }
 
-  /// `text` if it fits into `columns`; otherwise as much of it as fits together with a sign, or without one for `clip`. The result uses at most `columns`, sometimes fewer because a wide character does not fit.
+  /// `text` if it fits into `columns`; otherwise as much of it as fits together with a sign, or without one for `clip`.
+  /// The result uses at most `columns`, sometimes fewer because a wide character does not fit.
   package static func truncated(
     _ text: some StringProtocol, columns: Int, _ truncation: Truncation = .tail
   ) -> String {

@@ -28,7 +28,9 @@ struct DeviceCheck {
       let new = check.diagnostics.compactMap {
         $0.keeping { $0.severity > known[$0.identity] ?? .note || known[$0.identity] == nil }
       }
-      for finding in new.flatMap(\.single) { known[finding.identity] = finding.severity }
+      for finding in new.flatMap(\.single) {
+        known[finding.identity] = max(known[finding.identity] ?? .note, finding.severity)
+      }
       let place = " (on \(Device.briefName(device.shownName)))"
       diagnostics += new.map { diagnostic in
         diagnostic.mapped { finding in

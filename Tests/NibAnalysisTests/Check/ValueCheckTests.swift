@@ -46,13 +46,13 @@ import Testing
         "<rect>: found no height, expected the attribute height; ignored [malformed-value]", "UILabel#a"
       ),
       (
-        "<label id=\"a\"><rect key=\"frame\" x=\"0\" y=\"-9e307\" width=\"5\" height=\"5\"/></label>", "2:45",
+        "<label id=\"a\"><rect key=\"frame\" x=\"0\" y=\"-9e307\" width=\"5\" height=\"5\"/></label>", "2:48",
         "<rect>: found y=\"-9e307\", expected a length of at most 100000000 points; ignored [malformed-value]",
         "UILabel#a"
       ),
       (
         "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e308\"/></label>",
-        "2:74",
+        "2:77",
         "<fontDescription>: found pointSize=\"1e308\", expected a length of at most 100000000 points; ignored "
           + "[malformed-value]", "UILabel#a"
       ),

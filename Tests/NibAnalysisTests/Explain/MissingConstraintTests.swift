@@ -86,6 +86,7 @@ import Testing
     let titles = remedies("scroll", sample).map(\.title)
     #expect(
       titles == [
+        "Make view #content as wide as the scroll view, less 16, and give view #content the height 20",
         "Make view #content as wide as the scroll view, less 16",
         "Give view #content the height 20", "Make view #content as high as the scroll view, less 16",
       ])

@@ -16,7 +16,7 @@ import Testing
     <label text="Label" userLabel="Symbol" id="l-2"/>
     <label text="Label" id="l-4"/><label text="Full" userLabel="Half" id="l-5"/>
     <label text="A text that has more than thirty characters" id="l-3"/>
-    <imageView id="i-1"/><label text="Say &quot;hi&quot;" id="l-6"/>
+    <imageView id="i-1"/>
     <button id="b-1"><accessibility key="accessibilityConfiguration" label="Close"/></button>
     <view restorationIdentifier="ruler" userLabel="Rule" id="v-1"/>
     </subviews></tableViewCellContentView>
@@ -35,7 +35,6 @@ import Testing
       ("l-4", "label count (in settingsCell) #l-4"), ("l-5", "label \"Full\" [Half] (in settingsCell) #l-5"),
       ("l-3", "label \"A text that has more than thi…\" (in settingsCell) #l-3"),
       ("i-1", "image view photo (in settingsCell) #i-1"),
-      ("l-6", #"label "Say \"hi\"" (in settingsCell) #l-6"#),
       ("b-1", "button \"Close\" (in settingsCell) #b-1"), ("v-1", "view \"Rule\" (in settingsCell) #v-1"),
       ("cell", "cell \"settingsCell\" (in Settings) #cell"),
       ("content", "content view (in settingsCell) #content"),

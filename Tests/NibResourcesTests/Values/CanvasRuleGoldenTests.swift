@@ -104,7 +104,8 @@ import Testing
       This section is made from the table in `Sources/NibResources/Values/CanvasRule.swift`, which is the only place in
       NibTerm that knows these numbers. Each row is a rule that Interface Builder follows in a range of toolsVersions.
       The column *device* says whether `--device` and running programs follow it, too: they differ from the canvas of a
-      document by the rules that only one of the two follows.
+      document by the rules that only one of the two follows. They have the sizes of iOS 17, which are those of toolsVersion
+      22000, whatever the device is.
       The evidence begins with sections of this page, or of [uikit-facts.md](uikit-facts.md) after the word *facts*, and
       rules of section 9. *n (m)* are documents and their repositories, of 956 public documents of 182 repositories.
       Where no document was saved between the old and the new value, the number in this table was chosen.

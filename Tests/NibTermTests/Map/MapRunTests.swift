@@ -141,7 +141,7 @@ import Testing
     #expect(scale.box == CellSize(columns: 10, rows: 3))
     #expect(box(columns: 120) == CellSize(columns: 26, rows: 3))
     #expect(box(columns: 24) == CellSize(columns: 14, rows: 3))
-    #expect(box(columns: 20) == scale.box)
+    #expect(box(columns: 16) == scale.box)
   }
 
   @Test("A command of the panes closes the map when the palette performs it") func palette() {

@@ -17,25 +17,25 @@ extension CheckRule {
     find: { context in
       let root = context.document.root
       let option = context.option("device").text ?? ""
-      let expected = Device.named(option)?.id ?? option
+      let chosen = Device.named(option)
+      let expected = chosen?.id ?? option
+      let title = chosen.map(deviceTitle) ?? "'\(option)'"
       guard context.document.kind.container != .nib else { return [] }
       guard let device = root.child(named: "device"), let id = device["id"] else {
         return [
           context.finding(
-            "the document names no device; choose \(deviceTitle(expected)) in 'View as', and save it",
+            "the document names no device; choose \(title) in 'View as', and save it",
             at: root)
         ]
       }
       guard id != expected else { return [] }
       return [
         context.finding(
-          "the document was saved for \(deviceTitle(id)); choose \(deviceTitle(expected)) in 'View as'",
+          "the document was saved for \(Device.named(id).map(deviceTitle) ?? "'\(id)'"); choose \(title) in 'View as'",
           at: device, attribute: "id")
       ]
     })
 
   /// The name of a device for messages: `iPhone 8 (retina4_7)`.
-  private static func deviceTitle(_ id: String) -> String {
-    Device.named(id).map { "\($0.shownName) (\(id))" } ?? "'\(id)'"
-  }
+  private static func deviceTitle(_ device: Device) -> String { "\(device.shownName) (\(device.id))" }
 }

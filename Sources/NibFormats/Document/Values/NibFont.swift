@@ -65,7 +65,9 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
     guard let size = element["size"] else {
       return isOfAppearance(element) ? .points(appearanceSize) : .standard
     }
-    if let points = NibDecimal.parse(size) { return .points(points) }
-    return .role(size)
+    guard NibDecimal.parse(size) != nil, let points = try element.decodeLength("size") else {
+      return .role(size)
+    }
+    return .points(points)
   }
 }
