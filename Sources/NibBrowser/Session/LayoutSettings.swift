@@ -46,8 +46,8 @@ struct LayoutSettings {
 
   /// The devices that the command `device` steps through: one for each kind of screen.
   static let commonDeviceNames = [
-    "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro Max",
-    "iPad mini (6th generation)", "iPad Pro 11 (3rd generation)", "iPad Pro 12.9 (3rd generation)",
+    "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 16", "iPhone 17 Pro Max",
+    "iPad mini (A17 Pro)", "iPad Pro 11 (4th generation)", "iPad Air 13 (M3)",
   ]
 
   static var commonDevices: [Device] { commonDevices(for: nil) }
