@@ -78,12 +78,25 @@ struct EntryMatching {
       return TranslationPlan.TextChange(
         text: texts[0], oldText: texts[0].text, isShown: true, isCopy: false, mark: nil, entry: number)
     }
-    let isCopy = entry.documentText == nil && ExactText.areEqual(entry.value, oldText)
+    let isCopy =
+      entry.documentText == nil && ExactText.areEqual(entry.value, oldText)
+      && !Self.isForeign(oldText, to: texts.map(\.text))
     let mark = isCopy || entry.hasStates ? nil : Self.mark(known, entry.value, oldText)
     let isBack = mark.map { mark in texts.contains { mark.isOf($0.text) } } ?? false
     return TranslationPlan.TextChange(
       text: texts[0], oldText: oldText, isShown: !entry.hasOwnText, isCopy: isCopy, mark: isBack ? nil : mark,
       entry: number)
+  }
+
+  /// Whether a text has letters of scripts such as Arabic or Japanese, and none of the texts of the document has. It is
+  /// then a translation, although a comment says that it was the text of the document: some tools translate comments,
+  /// too.
+  private static func isForeign(_ text: String, to documentTexts: [String]) -> Bool {
+    // The letters before U+0370 are Latin.
+    func hasOtherScript(_ text: String) -> Bool {
+      text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
+    }
+    return hasOtherScript(text) && !documentTexts.contains(where: hasOtherScript)
   }
 
   /// The remark on a translation of a text that has changed. If the text changed several times, it names the first one.

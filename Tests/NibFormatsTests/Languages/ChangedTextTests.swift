@@ -160,6 +160,18 @@ import Testing
         == Self.strings(comment: "New", id: "new-aa-aaa").replacing("\"Alt\"", with: "\"New\""))
   }
 
+  @Test("A translation in another script is no copy, although the comment has the same text")
+  func translatedComment()
+    throws
+  {
+    let file = StringsFile(Array(Self.strings(comment: "Alt").replacing("Alt", with: "حفظ").utf8))
+    let plan = Self.plan(file, try Self.document(["aaa-aa-aaa": "New"]))
+    #expect(plan.changed.map(\.isCopy) == [false])
+    #expect(try String(decoding: file.updated(plan), as: UTF8.self).contains("= \"حفظ\";"))
+    let arabic = Self.plan(file, try Self.document(["aaa-aa-aaa": "جديد"]))
+    #expect(arabic.changed.map(\.isCopy) == [true])
+  }
+
   @Test(
     "JSON that is not a catalog is a problem, so that nothing of it is overwritten",
     arguments: [
