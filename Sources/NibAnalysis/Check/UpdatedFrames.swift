@@ -15,8 +15,13 @@ package struct UpdatedFrames {
 
   /// Lays out a document up to three times.
   ///
-  /// - Parameter isChosen: whether the frame of a view is updated.
-  package init(of document: NibDocument, where isChosen: (NibElement) -> Bool) {
+  /// - Parameter views: the ids of the views whose frames are updated, with those inside them; `nil` for all views.
+  package init(of document: NibDocument, inside views: Set<String>? = nil) {
+    // Each layout has elements of its own, so elements are compared by their ids.
+    let isChosen = { (element: NibElement) in
+      guard let views else { return true }
+      return sequence(first: element, next: \.parent).contains { $0.id.map(views.contains) ?? false }
+    }
     let measured = measuredSizes(CheckContext(onCanvasOf: document), isChosen)
     // The second layout uses the sizes of the contents as it uses saved sizes.
     let frames = document.withFrames(measured)

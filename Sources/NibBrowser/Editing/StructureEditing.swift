@@ -65,10 +65,7 @@ final class StructureEditing {
   private func updateFrames(_ id: String?) {
     do throws(EditError) {
       let document = try editing.edits().document
-      let chosen = id.flatMap { document.object(id: $0) }
-      let frames = UpdatedFrames(of: document) { element in
-        chosen.map { element == $0 || element.isInside($0) } ?? true
-      }
+      let frames = UpdatedFrames(of: document, inside: id.map { [$0] })
       guard !frames.all.isEmpty else { return session.showMessage("All saved frames are right.") }
       try editing.apply(frames.all)
     } catch {

@@ -27,9 +27,8 @@ struct UpdateFrames: EditingCommand {
 
   func makeEdits(_ run: inout EditRun) throws {
     let chosen = try views.map { try run.element($0, kind: "view") }
-    let frames = UpdatedFrames(of: run.document) { element in
-      chosen.isEmpty || chosen.contains { element == $0 || element.isInside($0) }
-    }
+    let frames = UpdatedFrames(
+      of: run.document, inside: chosen.isEmpty ? nil : Set(chosen.compactMap(\.id)))
     try run.make(frames.all)
     for view in frames.estimated {
       Output.error(

@@ -131,7 +131,7 @@ struct EditRun {
     }
     try make(added)
     // A view with constraints has the frame that they give from the start.
-    try make(UpdatedFrames(of: document) { $0.id == id }.edits.map { .frame($0) })
+    try make(UpdatedFrames(of: document, inside: [id]).edits.map { .frame($0) })
   }
 
   /// Adds a scene, and sets properties of its controller.

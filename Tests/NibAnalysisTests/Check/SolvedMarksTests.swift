@@ -48,12 +48,12 @@ import Testing
   @Test("Updating frames removes the marks of all chosen views that have no problem") func updated() {
     let marks = #"ambiguous="YES" misplaced="YES""#
     let wrong = document(marks, Self.place(width: 80) + [S.length("a", "height", 20)])
-    let frames = UpdatedFrames(of: wrong) { _ in true }
+    let frames = UpdatedFrames(of: wrong)
     #expect(frames.edits.map(\.view) == ["a"])
     #expect(names(frames.marks) == ["a ambiguous"])
-    let none = UpdatedFrames(of: wrong) { _ in false }
+    let none = UpdatedFrames(of: wrong, inside: [])
     #expect(none.all.isEmpty)
-    let open = UpdatedFrames(of: document(marks, Self.place())) { _ in true }
+    let open = UpdatedFrames(of: document(marks, Self.place()))
     #expect(!names(open.marks).contains("a ambiguous"))
   }
 

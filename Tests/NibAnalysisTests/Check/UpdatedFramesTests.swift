@@ -28,7 +28,30 @@ import Testing
         """)
       return try NibReader.read(Array(text.utf8), file: "Main.storyboard")
     }
-    #expect(UpdatedFrames(of: try document(width: 300)) { _ in true }.edits.isEmpty)
-    #expect(UpdatedFrames(of: try document(width: 250)) { _ in true }.edits.map(\.view) == ["a"])
+    #expect(UpdatedFrames(of: try document(width: 300)).edits.isEmpty)
+    #expect(UpdatedFrames(of: try document(width: 250)).edits.map(\.view) == ["a"])
+  }
+
+  @Test("A chosen label gets the place and the size that its constraints and its text give")
+  func chosenLabel()
+    throws
+  {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+      <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="50" y="60" width="200" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+      </constraints></view></objects></document>
+      """
+    let document = try NibReader.read(Array(text.utf8), file: "Label.xib")
+    let all = UpdatedFrames(of: document).edits
+    #expect(all.map(\.frame.x) == [16] && all.map(\.frame.y) == [20])
+    #expect(all.map(\.frame.width) == [41.5])
+    for chosen in ["a", "root"] { #expect(UpdatedFrames(of: document, inside: [chosen]).edits == all) }
+    #expect(UpdatedFrames(of: document, inside: ["other"]).edits.isEmpty)
   }
 }
