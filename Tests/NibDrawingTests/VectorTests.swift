@@ -196,6 +196,23 @@ import Testing
     #expect(texts.contains { $0.string == "4999" && (20...50).contains($0.origin.y) })
   }
 
+  @Test("Lines of a text that is made smaller are as near to each other as its font is smaller")
+  func smallerLines() {
+    var run = NibText.Run("One word after another word that needs several lines")
+    run.font = .systemFont(ofSize: 17)
+    let metrics = Self.root().nibEnvironment.textMetrics
+    func lines(_ size: CGSize, _ scale: CGFloat) -> [VectorText] {
+      VectorTextLayout(
+        NibText(runs: [run], numberOfLines: 2), size: size, metrics: metrics, smallestScale: scale
+      ).texts(in: CGRect(origin: .zero, size: size)) { _, _ in ColorComponents(white: 0) }
+    }
+    let full = lines(CGSize(width: 260, height: 100), 1)
+    let small = lines(CGSize(width: 150, height: 100), 0.3)
+    #expect(full.count == 2 && small.count == 2 && small[0].size < 17)
+    let (gap, smallGap) = (full[1].origin.y - full[0].origin.y, small[1].origin.y - small[0].origin.y)
+    #expect(abs(smallGap - gap * small[0].size / full[0].size) < 0.5)
+  }
+
   @Test("The wheels of a date picker show the chosen time in a band, and other times around it") func wheels()
   {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))

@@ -48,7 +48,8 @@ struct VectorTextLayout {
     width = size.width / scale
     height = layout.size.height * scale
     let first = metrics.lineHeight(of: fonts.first ?? .systemFont(ofSize: UIFont.labelFontSize))
-    pitch = layout.lines.count > 1 ? (height - first) / CGFloat(layout.lines.count - 1) : first
+    let full = layout.lines.count > 1 ? (layout.size.height - first) / CGFloat(layout.lines.count - 1) : first
+    pitch = full * scale
   }
 
   /// The end of each run in the whole text, in bytes.
