@@ -95,6 +95,31 @@ import Testing
     #expect(changes.contains { $0.contains(#"dataMode="static""#) })
   }
 
+  @Test("Rows and sections are placed in lists that have other elements, too") func otherElements() throws {
+    let label = #"<label contentMode="left" id="label"/>"#
+    let text = EditedTable.sections.replacing("<sections>", with: "<sections>" + label)
+      .replacing("<cells>", with: "<cells>" + label.replacing(#" id="label""#, with: ""))
+    #expect(
+      try rows(.add(NewView("tableViewCell", in: "b")), in: text) == [
+        "footer 344", "a", "a1 18", "a2 62", "b", "b1 142", "new 202", "c", "c1 282",
+      ])
+    var second = NewView("tableViewCell", in: "a")
+    second.index = 2
+    #expect(
+      try rows(.add(second), in: text) == [
+        "footer 344", "a", "a1 18", "new 62", "a2 106", "b", "b1 186", "c", "c1 282",
+      ])
+    #expect(
+      try rows(.add(NewView("tableViewSection", in: "table")), in: text)
+        == ["footer 336", "a", "a1 18", "a2 62", "b", "b1 142", "c", "c1 238", "new"])
+    #expect(
+      try rows(.move(Move("a1", to: "b")), in: text)
+        == ["footer 300", "a", "a2 18", "b", "b1 98", "a1 158", "c", "c1 238"])
+    #expect(
+      try rows(.move(Move("a", .after("c"))), in: text)
+        == ["footer 300", "b", "b1 18", "c", "c1 114", "a", "a1 194", "a2 238"])
+  }
+
   @Test("A title of a section moves the rows below it") func titles() throws {
     #expect(
       try rows(.set(PropertyEdit("b", "headerTitle", "More"))) == [

@@ -134,7 +134,7 @@ struct MoveTarget {
     case ("tableViewSection", "sections"):
       guard let stack = RowStack(owner) else { return [] }
       var sections = stack.sections.filter { $0.element != member }
-      sections.insert(RowStack.Section(member), at: min(index, sections.count))
+      sections.insert(RowStack.Section(member), at: number)
       return stack.edits(placing: sections, maker)
     case ("tableViewCell", "cells"), ("tableViewCell", "prototypes"):
       let table = owner.isNamed("tableView") ? owner : owner.ancestor(named: "tableView") ?? owner
@@ -149,8 +149,12 @@ struct MoveTarget {
   }
 
   private func moved(in stack: RowStack) -> [RowStack.Section] {
-    stack.sections.removing([member]).inserting(RowStack.Row(member), into: owner, of: stack.table, at: index)
+    stack.sections.removing([member]).inserting(
+      RowStack.Row(member), into: owner, of: stack.table, at: number)
   }
+
+  /// The number of objects of the same kind before the place. A list that was edited by hand can have others.
+  private var number: Int { members.prefix(index).count { $0.name == member.name } }
 
   /// The edits with which cells of the same size exchange their places in a collection view.
   private var gridEdits: [(row: NibElement, edits: [SourceEdit])] {

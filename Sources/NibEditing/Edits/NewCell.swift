@@ -51,7 +51,8 @@ struct NewCell {
   private func rowEdits(in owner: NibElement, at index: Int?) throws(EditError) -> [SourceEdit] {
     let table = owner.isNamed("tableView") ? owner : owner.ancestor(named: "tableView") ?? owner
     let list = owner == table ? "prototypes" : "cells"
-    let place = try maker.place(index, among: owner.children(inside: list).count)
+    let members = owner.children(inside: list)
+    let place = try maker.place(index, among: members.count)
     let rows =
       (RowStack.rows(table, "prototypes")
       + table.children(inside: "sections").flatMap {
@@ -65,9 +66,10 @@ struct NewCell {
     var others: [SourceEdit] = []
     if let stack = RowStack(table), owner != table || !rows.isEmpty {
       let row = RowStack.Row(cell: nil, height: height)
-      let sections = stack.sections.inserting(row, into: owner, of: table, at: place)
-      if let number = sections.firstIndex(where: { $0.rows.contains(row) }) {
-        frame.y = stack.positions(of: sections)[number][place]
+      let number = members.prefix(place).count { $0.isNamed("tableViewCell") }
+      let sections = stack.sections.inserting(row, into: owner, of: table, at: number)
+      if let section = sections.firstIndex(where: { $0.rows.contains(row) }) {
+        frame.y = stack.positions(of: sections)[section][number]
       }
       others = stack.edits(placing: sections, maker).flatMap(\.edits)
     }

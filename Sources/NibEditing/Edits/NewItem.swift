@@ -51,11 +51,14 @@ struct NewItem {
     }
     let draft = NibDraft(kind, ["id": id])
     draft.children = [NibDraft("cells")]
-    let place = try maker.place(index, among: table.children(inside: "sections").count)
+    let members = table.children(inside: "sections")
+    let place = try maker.place(index, among: members.count)
     var others = maker.edits(setting: "dataMode", of: table, to: "static")
     if let stack = RowStack(table), stack.isStatic {
       var sections = stack.sections
-      sections.insert(RowStack.Section(element: nil, rows: [], hasHeader: false, hasFooter: false), at: place)
+      let number = members.prefix(place).count { $0.isNamed(NewItem.section) }
+      sections.insert(
+        RowStack.Section(element: nil, rows: [], hasHeader: false, hasFooter: false), at: number)
       others += stack.edits(placing: sections, maker).flatMap(\.edits)
     }
     return try maker.edits(adding: draft, toList: "sections", of: table, at: place) + others

@@ -220,15 +220,15 @@ extension [RowStack.Section] {
   ///
   /// - Parameters:
   ///   - owner: the section that gets the row, or the table for a prototype. Nothing is inserted for one of another table.
-  ///   - index: the place in the section; `nil` for the last one.
+  ///   - index: the number of rows before it in the section.
   func inserting(
-    _ row: RowStack.Row, into owner: NibElement, of table: NibElement, at index: Int?
+    _ row: RowStack.Row, into owner: NibElement, of table: NibElement, at index: Int
   ) -> Self {
     var sections = self
     guard let place = sections.firstIndex(where: { $0.element == (owner == table ? nil : owner) }) else {
       return self
     }
-    sections[place].rows.insert(row, at: index ?? sections[place].rows.count)
+    sections[place].rows.insert(row, at: index)
     return sections
   }
 }
