@@ -141,6 +141,27 @@ import Testing
     #expect(try rows(.remove(Removal(["header"])), in: text) == ["p1 8", "p2 52", "p3 112"])
   }
 
+  @Test("A static table gets no prototypes", arguments: ["", EditedTable.section("s")])
+  func staticTables(sections: String) throws {
+    let other = """
+      <tableView contentMode="scaleToFill" dataMode="static" id="other">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <sections>
+      \(sections)
+      </sections>
+      </tableView>
+      """
+    let text = EditedTable.prototypes.replacing(
+      "<scenes>", with: #"<scenes><scene sceneID="o"><objects>\#(other)</objects></scene>"#)
+    let message =
+      "the table view has static rows, and prototypes belong to one that gets its rows from the program"
+    #expect(try EditedXib.message(.move(Move("p1", to: "other")), in: text) == message)
+    let unmarked = text.replacing(#"dataMode="static""#, with: #"dataMode="prototypes""#)
+    #expect(
+      try EditedXib.message(.move(Move("p1", to: "other")), in: unmarked)
+        == (sections.isEmpty ? nil : message))
+  }
+
   @Test("Prototypes have an order, too") func prototypes() throws {
     #expect(
       try rows(.move(Move("p3", .before("p1"))), in: EditedTable.prototypes) == ["p3 28", "p1 72", "p2 116"])

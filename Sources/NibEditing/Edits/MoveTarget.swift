@@ -85,8 +85,14 @@ struct MoveTarget {
     if owner == own.list.parent { return (owner, name) }
     switch (owner.name, name) {
     case ("tableViewSection", "cells") where member.isNamed("tableViewCell"),
-      ("collectionView", "cells") where member.isNamed("collectionViewCell"), ("tableView", "prototypes"),
+      ("collectionView", "cells") where member.isNamed("collectionViewCell"),
       ("toolbar", "items") where member.isNamed("barButtonItem"):
+      return (owner, name)
+    case ("tableView", "prototypes"):
+      guard owner["dataMode"] != "static", owner.children(inside: "sections").isEmpty else {
+        throw EditError(
+          "the table view has static rows, and prototypes belong to one that gets its rows from the program")
+      }
       return (owner, name)
     case ("tableView", "cells") where member.isNamed("tableViewCell"):
       if let section = owner.children(named: "tableViewSection", inside: "sections").last {
