@@ -110,6 +110,22 @@ import Testing
     #expect(custom.child(key: "contentView")?.children(inside: "subviews").compactMap(\.id) == ["own"])
   }
 
+  @Test("A new label is added to a list whose other labels are all removed") func replacesLabels() throws {
+    let text = Self.styled.replacing(#"textLabel="t""#, with: #"textLabel="gone""#)
+      .replacing(#"<switch contentMode="scaleToFill" id="own"/>"#, with: "")
+    let start = try #require(text.firstRange(of: #"<label text="Name""#))
+    let end = try #require(text.firstRange(of: "</label>"))
+    var dangling = text
+    dangling.removeSubrange(start.lowerBound..<end.upperBound)
+    _ = try EditedXib.changes(.set(PropertyEdit("a1", "style", "basic")), in: dangling)
+    var editor = try EditedXib.editor(dangling)
+    try editor.apply(.set(PropertyEdit("a1", "style", "basic")))
+    let cell = try #require(editor.document.object(id: "a1"))
+    let labels = cell.child(key: "contentView")?.children(inside: "subviews") ?? []
+    #expect(labels.map { $0["text"] } == ["Title"])
+    #expect(cell["textLabel"] == labels.first?.id && cell["detailTextLabel"] == nil)
+  }
+
   @Test("A cell with content of its own gets no style") func refused() throws {
     let own = Self.cell(content: #"<subviews><switch contentMode="scaleToFill" id="own"/></subviews>"#)
     #expect(

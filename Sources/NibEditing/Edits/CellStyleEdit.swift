@@ -72,7 +72,8 @@ struct CellStyleEdit {
     edits += maker.edits(setting: "style", of: cell, to: style.rawValue)
     let unused = CellStyle.Part.allCases.filter { !style.parts.contains($0) }.compactMap { labels[$0] }
     let images = style == .leftDetail ? imageView : []
-    return edits + adding(drafts, to: content, after: labels[.textLabel]) + removal(of: images.union(unused))
+    return edits + adding(drafts, to: content, after: labels[.textLabel])
+      + removal(of: images.union(unused), keeping: drafts.isEmpty ? nil : content.child(named: "subviews"))
   }
 
   /// The edits of a label that the new style keeps, with its text. Its font and alignment change if they are those of the
@@ -109,10 +110,12 @@ struct CellStyleEdit {
   }
 
   /// The edits that remove labels with everything that refers to them.
-  private func removal(of views: Set<NibElement>) -> [SourceEdit] {
+  ///
+  /// - Parameter list: a list that gets other labels, and is not left out with the last one.
+  private func removal(of views: Set<NibElement>, keeping list: NibElement? = nil) -> [SourceEdit] {
     guard !views.isEmpty else { return [] }
     let (gone, attributes) = References(cell.document).dependents(of: views)
-    return maker.edits(removing: gone)
+    return maker.edits(removing: gone, keeping: list)
       + attributes.filter { attribute in !gone.contains { attribute.element.isInside(orEqual: $0) } }
       .flatMap { maker.edits(setting: $0.name, of: $0.element, to: nil) }
   }

@@ -71,23 +71,25 @@ extension EditMaker {
   /// The edit that removes a child, and its list if it was the last one in a list that Interface Builder leaves out when
   /// it is empty.
   ///
-  /// - Parameter removed: the elements that are removed together.
-  func edits(removing removed: Set<NibElement>) -> [SourceEdit] {
+  /// - Parameters:
+  ///   - removed: the elements that are removed together.
+  ///   - kept: a list that stays even if it loses all children, because another edit adds to it.
+  func edits(removing removed: Set<NibElement>, keeping kept: NibElement? = nil) -> [SourceEdit] {
     var whole = removed
     for element in removed.sorted(by: { $0.index > $1.index }) {
-      guard let list = element.parent, EditMaker.isLeftOut(list), !hasComment(list),
+      guard let list = element.parent, list != kept, EditMaker.isLeftOut(list), !hasComment(list),
         list.children.allSatisfy({ whole.contains($0) })
       else { continue }
       whole.insert(list)
     }
     // A list can be the last one in another list, such as the items of a section.
-    if whole.count > removed.count { return edits(removing: whole) }
+    if whole.count > removed.count { return edits(removing: whole, keeping: kept) }
     let outermost = whole.filter { element in
       !sequence(first: element, next: \.parent).dropFirst().contains { whole.contains($0) }
     }
     // An element that loses all children is written without an end tag.
     let emptied = Set(outermost.compactMap(\.parent)).filter { parent in
-      parent.children.allSatisfy { whole.contains($0) } && !hasComment(parent)
+      parent != kept && parent.children.allSatisfy { whole.contains($0) } && !hasComment(parent)
         && !sourceElement(of: parent).containsText
     }
     let alone = outermost.filter { element in !(element.parent.map { emptied.contains($0) } ?? false) }
