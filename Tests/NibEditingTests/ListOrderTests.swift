@@ -144,4 +144,29 @@ import Testing
     let control = try #require(EditedXib.editor(Self.text).document.object(id: "segments"))
     #expect(try EditedProperty("segments", of: control).value == "First, star, Third")
   }
+
+  @Test(
+    "The shown titles of segments change nothing, and others keep what the segments have",
+    arguments: [
+      ([" All", "Mine"], " All, Mine", "Mine, All", ["Mine", " All"]),
+      (["All", "", "Mine"], "All\n\nMine", "Mine\n\nAll", ["Mine", "", "All"]),
+      (["All", ""], "All\n\n", "\nAll", ["", "All"]),
+      (["A, B"], "A, B\n", "A, B\nC", ["A, B", "C"]),
+      (["A, B", "C"], "A, B\nC", "A, B\n", ["A, B"]),
+      (["A", "B"], "A, B", "B,, A,", ["B", "A"]),
+    ])
+  func shownSegments(titles: [String], shown: String, entered: String, result: [String]) throws {
+    let segments = titles.map { #"<segment title="\#($0)" enabled="NO" width="40"/>"# }
+    let list = "<segments>\n\(segments.joined(separator: "\n"))\n</segments>"
+    let text = Self.text.replacing(/<segments>[^!]*<\/segments>/, with: list)
+    var editor = try EditedXib.editor(text)
+    let control = try #require(editor.document.object(id: "segments"))
+    #expect(try EditedProperty("segments", of: control).value == shown)
+    try editor.apply(.set(PropertyEdit("segments", "segments", shown)))
+    #expect(editor.document.source == Array(text.utf8))
+    try editor.apply(.set(PropertyEdit("segments", "segments", entered)))
+    let new = editor.document.object(id: "segments")?.children(inside: "segments") ?? []
+    #expect(new.map { $0["title"] ?? "" } == result)
+    #expect(new.allSatisfy { ($0["width"] == "40") == titles.contains($0["title"] ?? "") })
+  }
 }

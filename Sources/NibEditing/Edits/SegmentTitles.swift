@@ -10,28 +10,45 @@ struct SegmentTitles {
 
   init(of control: NibElement, _ maker: EditMaker) { (self.control, self.maker) = (control, maker) }
 
-  /// The titles as they are entered.
+  /// The titles as they are entered. An empty line at the end is one more line break.
   static func text(of control: NibElement) -> String {
     let titles = control.children(inside: property).map(title)
-    return titles.joined(separator: titles.contains { $0.contains(",") } ? "\n" : ", ")
+    guard titles.contains(where: { $0.isEmpty || $0.contains(",") }) else {
+      return titles.joined(separator: ", ")
+    }
+    return titles.joined(separator: "\n") + (titles.count == 1 || titles.last == "" ? "\n" : "")
   }
 
   /// The edits that put the segments into an order, add new ones and remove others.
   ///
-  /// - Parameter value: the titles, or names of the images, separated by commas, or by line breaks.
+  /// - Parameter value: the titles, or names of the images, separated by commas, or by line breaks. Only a line can be the
+  ///   empty title.
   func edits(_ value: String?) throws(EditError) -> [SourceEdit] {
-    let separator: Character = value?.contains("\n") == true ? "\n" : ","
-    let titles = (value ?? "").split(separator: separator).map { part in
-      let start = part.drop { $0.isWhitespace }
-      return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start)
-    }.filter { !$0.isEmpty }
-    guard !titles.isEmpty else {
+    guard value != SegmentTitles.text(of: control) else { return [] }
+    let titles = SegmentTitles.titles(value ?? "")
+    guard titles.contains(where: { !$0.isEmpty }) else {
       throw EditError("a segmented control needs a segment; use titles such as 'segments=All, Mine'")
     }
     let old = control.children(inside: SegmentTitles.property)
-    guard old.map(SegmentTitles.title) != titles else { return [] }
+    guard old.map(SegmentTitles.enteredTitle) != titles else { return [] }
     return write(titles, old) + selectionEdits(count: titles.count)
   }
+
+  private static func titles(_ value: String) -> [String] {
+    guard value.contains("\n") else {
+      return value.split(separator: ",").map(trimmed).filter { !$0.isEmpty }
+    }
+    let lines = value.hasSuffix("\n") ? value.dropLast() : value[...]
+    return lines.split(separator: "\n", omittingEmptySubsequences: false).map(trimmed)
+  }
+
+  /// A title without the space around it, which is not entered.
+  private static func trimmed(_ title: Substring) -> String {
+    let start = title.drop { $0.isWhitespace }
+    return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start)
+  }
+
+  private static func enteredTitle(of segment: NibElement) -> String { trimmed(title(of: segment)[...]) }
 
   private func write(_ titles: [String], _ old: [NibElement]) -> [SourceEdit] {
     guard let list = control.child(named: SegmentTitles.property) else {
@@ -43,7 +60,7 @@ struct SegmentTitles {
     let lineBreak = indent == nil ? "" : maker.lineBreak
     var rest = old
     let texts = titles.map { title -> String in
-      guard let index = rest.firstIndex(where: { SegmentTitles.title(of: $0) == title }) else {
+      guard let index = rest.firstIndex(where: { SegmentTitles.enteredTitle(of: $0) == title }) else {
         return NibDraft("segment", ["title": title]).source(indentation: indent ?? "", lineBreak: lineBreak)
       }
       return maker.text(of: rest.remove(at: index), indentation: indent)
