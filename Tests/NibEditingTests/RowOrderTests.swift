@@ -139,6 +139,10 @@ import Testing
       """
     let text = EditedTable.prototypes.replacing("<prototypes>", with: view)
     #expect(try rows(.remove(Removal(["header"])), in: text) == ["p1 8", "p2 52", "p3 112"])
+    #expect(try rows(.remove(Removal(["header", "p1"])), in: text) == ["p2 8", "p3 68"])
+    #expect(
+      try rows(.remove(Removal(["footer", "a2"])), in: EditedTable.sections)
+        == ["a", "a1 18", "b", "b1 98", "c", "c1 194"])
   }
 
   @Test("A static table gets no prototypes", arguments: ["", EditedTable.section("s")])

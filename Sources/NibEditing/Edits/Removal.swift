@@ -30,22 +30,20 @@ package struct Removal: Hashable, Sendable {
       .flatMap { maker.edits(setting: $0.name, of: $0.element, to: nil) }
   }
 
-  /// The edits of the saved positions of the rows below removed rows and sections.
+  /// The edits of the saved positions of the rows below removed rows and sections, and below a removed view above the rows.
   private func rowEdits(removing gone: Set<NibElement>, _ maker: EditMaker) -> [SourceEdit] {
-    let headers = gone.filter { $0.key == "tableHeaderView" }
-    let tables = gone.filter { $0.isNamed("tableViewCell") || $0.isNamed("tableViewSection") }
-      .compactMap { $0.ancestor(named: "tableView") }
-    guard headers.isEmpty || !tables.isEmpty else {
-      return headers.sorted { $0.index < $1.index }.flatMap { header -> [SourceEdit] in
-        guard let table = header.parent, let frame = header.ownFrame else { return [] }
-        return RowStack(table)?.edits(shiftedBy: -frame.height, maker) ?? []
-      }
+    let tables = gone.compactMap { element -> NibElement? in
+      if element.key == "tableHeaderView" { return element.parent }
+      let isInRows = element.isNamed("tableViewCell") || element.isNamed("tableViewSection")
+      return isInRows ? element.ancestor(named: "tableView") : nil
     }
     return tables.uniqued().filter { table in !gone.contains { table.isInside(orEqual: $0) } }
       .sorted { $0.index < $1.index }
       .flatMap { table -> [SourceEdit] in
         guard let stack = RowStack(table) else { return [] }
-        return stack.edits(placing: stack.sections.removing(gone), maker).flatMap(\.edits)
+        let hasHeader = table.child(key: "tableHeaderView").map { !gone.contains($0) } ?? false
+        return stack.edits(placing: stack.sections.removing(gone), hasHeader: hasHeader, maker)
+          .filter { !gone.contains($0.row) }.flatMap(\.edits)
       }
   }
 

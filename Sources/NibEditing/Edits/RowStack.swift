@@ -65,9 +65,9 @@ struct RowStack {
   // MARK: Positions
 
   /// The top of each row in a new order, in points, by the sections.
-  func positions(of new: [Section]) -> [[Double]] { placed(new).tops }
+  func positions(of new: [Section]) -> [[Double]] { placed(new, below: top).tops }
 
-  private func placed(_ new: [Section]) -> (tops: [[Double]], bottom: Double) {
+  private func placed(_ new: [Section], below top: Double) -> (tops: [[Double]], bottom: Double) {
     var bottom = top
     let tops = new.indices.map { index -> [Double] in
       let section = new[index]
@@ -92,8 +92,12 @@ struct RowStack {
 
   /// The edits of the saved positions that follow from a new order, by the row that they are about, and those of the view
   /// below the rows.
-  func edits(placing new: [Section], _ maker: EditMaker) -> [(row: NibElement, edits: [SourceEdit])] {
-    let (tops, newBottom) = placed(new)
+  ///
+  /// - Parameter hasHeader: whether the view above the rows stays.
+  func edits(
+    placing new: [Section], hasHeader: Bool = true, _ maker: EditMaker
+  ) -> [(row: NibElement, edits: [SourceEdit])] {
+    let (tops, newBottom) = placed(new, below: hasHeader ? top : 0)
     var edits: [(row: NibElement, edits: [SourceEdit])] = []
     for (tops, section) in zip(tops, new) {
       for (y, row) in zip(tops, section.rows) {
@@ -114,7 +118,7 @@ struct RowStack {
   }
 
   /// The edits with which all rows, and the view below them, move by a distance in points, because the view above them is
-  /// added or removed.
+  /// added.
   func edits(shiftedBy distance: Double, _ maker: EditMaker) -> [SourceEdit] {
     let rows = sections.flatMap(\.rows).compactMap(\.cell)
     return (rows + [table.child(key: "tableFooterView")].compactMap(\.self)).flatMap { row -> [SourceEdit] in
