@@ -166,6 +166,24 @@ import Testing
         == (sections.isEmpty ? nil : message))
   }
 
+  @Test(
+    "The first prototype is where the version and the style of the table place it",
+    arguments: [
+      ("plain", "21507", "", "new 50"), ("plain", "15000", "", "new 28"), ("plain", "14400", "", "new 0.0"),
+      ("grouped", "21507", "", "new 18"), ("insetGrouped", "14400", "", "new 35"),
+      ("plain", "21507", "100", "new 150"), ("grouped", "21507", "100", "new 118"),
+    ])
+  func firstPrototype(style: String, version: String, header: String, expected: String) throws {
+    let view = """
+      <view key="tableHeaderView" contentMode="scaleToFill" id="header">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="\(header)"/>
+      </view>
+      """
+    let text = EditedTable.text(
+      header.isEmpty ? "" : view, #"style="\#(style)" dataMode="prototypes""#, version: version)
+    #expect(try rows(.add(NewView("tableViewCell", in: "table")), in: text) == [expected])
+  }
+
   @Test("Prototypes have an order, too") func prototypes() throws {
     #expect(
       try rows(.move(Move("p3", .before("p1"))), in: EditedTable.prototypes) == ["p3 28", "p1 72", "p2 116"])

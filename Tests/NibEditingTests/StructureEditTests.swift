@@ -447,7 +447,7 @@ import Testing
     let changes = withoutID(
       try EditedXib.changes(.add(NewView("tableViewCell", in: "tab-le-001")), in: Self.scenes))
     #expect(changes.contains("+<prototypes>"))
-    #expect(changes.contains(#"+<rect key="frame" x="0.0" y="28" width="375" height="44"/>"#))
+    #expect(changes.contains(#"+<rect key="frame" x="0.0" y="50" width="375" height="44"/>"#))
     #expect(
       try EditedXib.message(.add(NewView("tableViewCell", in: "roo-t0-001")))
         == "view 'roo-t0-001' is not a table view, and a tableViewCell belongs to one")

@@ -44,8 +44,6 @@ struct NewCell {
 
   /// The height of a row in a table view that does not determine it, in points.
   private static let height = 44.0
-  /// The position of the first prototype, in points.
-  private static let firstPosition = 28.0
 
   /// The edits that add a row to a static section, or a prototype to a table view. The rows below it move down.
   private func rowEdits(in owner: NibElement, at index: Int?) throws(EditError) -> [SourceEdit] {
@@ -61,10 +59,10 @@ struct NewCell {
     // -1 and 0 mean that cells determine their heights.
     let height = table.double("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? NewCell.height
     var frame = NibRect(
-      x: rows.last?.x ?? 0, y: NewCell.firstPosition, width: rows.last?.width ?? table.ownFrame?.width ?? 320,
+      x: rows.last?.x ?? 0, y: 0, width: rows.last?.width ?? table.ownFrame?.width ?? 320,
       height: height)
     var others: [SourceEdit] = []
-    if let stack = RowStack(table), owner != table || !rows.isEmpty {
+    if let stack = RowStack(table) {
       let row = RowStack.Row(cell: nil, height: height)
       let number = members.prefix(place).count { $0.isNamed("tableViewCell") }
       let sections = stack.sections.inserting(row, into: owner, of: table, at: number)
