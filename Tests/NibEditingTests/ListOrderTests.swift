@@ -98,6 +98,10 @@ import Testing
     #expect(try order("rightBarButtonItems", of: "nav", .move(Move("i3", .after("i4")))) == ["i4", "i3"])
     #expect(
       try order("rightBarButtonItems", of: "nav", .move(Move("i1", .after("i4")))) == ["i3", "i4", "i1"])
+    #expect(try order("items", of: "bar", .move(Move("i3", to: "bar"))) == ["i1", "i2", "i3"])
+    #expect(try order("items", of: "bar", .move(Move("i4", to: "bar", at: 0))) == ["i4", "i1", "i2"])
+    #expect(
+      try EditedXib.message(.move(Move("v1", to: "bar")), in: Self.text) != nil)
   }
 
   @Test("Views are moved before and behind others") func views() throws {
@@ -117,6 +121,8 @@ import Testing
 
   @Test("The objects of an outlet collection have an order of their own") func collections() throws {
     #expect(try order("connections", of: "one", .move(Move("c2", .before("c1")))) == ["c2", "c1", "c3"])
+    #expect(try order("connections", of: "one", .move(Move("c2", to: "one", at: 0))) == ["c2", "c1", "c3"])
+    #expect(try order("connections", of: "one", .move(Move("c1", to: "one"))) == ["c2", "c1", "c3"])
     #expect(
       try EditedXib.message(.move(Move("c2", .after("c3"))), in: Self.text)
         == "outletCollection 'c2' cannot be moved into viewController 'one', which has no list for it")

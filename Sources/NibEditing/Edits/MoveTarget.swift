@@ -80,14 +80,16 @@ struct MoveTarget {
       return (container == own.list.parent ? container : try maker.superview(id), name)
     }
     let element = try maker.object(id)
+    if element == own.list.parent { return (element, name) }
     let owner =
       element.isController && name != "toolbarItems" ? element.child(key: "view") ?? element : element
     if owner == own.list.parent { return (owner, name) }
     switch (owner.name, name) {
     case ("tableViewSection", "cells") where member.isNamed("tableViewCell"),
-      ("collectionView", "cells") where member.isNamed("collectionViewCell"),
-      ("toolbar", "items") where member.isNamed("barButtonItem"):
+      ("collectionView", "cells") where member.isNamed("collectionViewCell"):
       return (owner, name)
+    case ("toolbar", _) where member.isNamed("barButtonItem") && OrderedList.barItems.contains(name):
+      return (owner, "items")
     case ("tableView", "prototypes"):
       guard owner["dataMode"] != "static", owner.children(inside: "sections").isEmpty else {
         throw EditError(
