@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 import Testing
 
 @testable import NibEditing
@@ -24,6 +25,20 @@ import Testing
     #expect(
       try EditedXib.message(.connect(Connection("lab-el-001", segue, "lab-el-001")))
         == "the value of 'identifier' \(reason)")
+  }
+
+  @Test("Only the texts that a replacement changes are checked") func replacements() throws {
+    let unknown = TextReplacement([ExactText("unknown.text"): "\u{1}", ExactText("lab-el-001.text"): "New"])
+    #expect(
+      try EditedXib.changes(.replaceTexts(unknown)).filter { $0.hasPrefix("+") }.map { $0.contains("New") }
+        == [true])
+    let text = EditedXib.text.replacing("Title", with: "T\u{FFFD}")
+    let unchanged = TextReplacement([ExactText("lab-el-001.text"): "T\u{FFFD}"])
+    #expect(try EditedXib.changes(.replaceTexts(unchanged), in: text) == [])
+    let changed = TextReplacement([ExactText("lab-el-001.text"): "\u{1}"])
+    #expect(
+      try EditedXib.message(.replaceTexts(changed))
+        == "the value of 'lab-el-001.text' has the character U+0001, which a document cannot contain")
   }
 
   @Test("Tabs and line breaks are written") func others() throws {

@@ -69,10 +69,9 @@ package enum DocumentEdit: Hashable, Sendable {
     case .set(let edit): edit.value.map { [(edit.property, $0)] } ?? []
     case .addConstraint(let constraint): constraint.identifier.map { [("identifier", $0)] } ?? []
     case .connect(let connection): connection.identifier.map { [("identifier", $0)] } ?? []
-    case .replaceTexts(let replacement):
-      replacement.texts.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
+    // A replacement checks the texts that differ.
     case .add, .addScene, .remove, .removeReferences, .duplicate, .move, .wrap, .unwrap, .disconnect, .frame,
-      .unmark:
+      .replaceTexts, .unmark:
       []
     }
   }

@@ -19,6 +19,7 @@ package struct TextReplacement: Hashable, Sendable {
     var edits: [SourceEdit] = []
     for text in maker.document.localizableTexts {
       guard let new = texts[text: text.key], !ExactText.areEqual(new, text.text) else { continue }
+      try PropertyValue.checkCharacters(new, of: text.key)
       edits += try self.edits(of: text, to: new, maker)
     }
     return edits
