@@ -125,7 +125,7 @@ import Testing
     #expect(try order("connections", of: "one", .move(Move("c1", to: "one"))) == ["c2", "c1", "c3"])
     #expect(
       try EditedXib.message(.move(Move("c2", .after("c3"))), in: Self.text)
-        == "outletCollection 'c2' cannot be moved into viewController 'one', which has no list for it")
+        == "outletCollection 'c2' cannot be moved: 'c2' and 'c3' are not in the same outlet collection")
   }
 
   @Test("The titles of segments put them into an order, and add and remove some") func segments() throws {

@@ -37,7 +37,7 @@ struct MoveTarget {
       guard let other = OrderedList(of: sibling), let otherOwner = other.list.parent else {
         throw EditError("\(sibling.name) '\(id)' is in no list with an order")
       }
-      try MoveTarget.check(member, own, fits: other)
+      try MoveTarget.check(member, own, beside: sibling, in: other)
       (owner, listName, list) = (otherOwner, other.list.name, other.list)
       members = other.members.filter { $0 != member }
       let number = members.firstIndex(of: sibling) ?? members.count
@@ -107,15 +107,16 @@ struct MoveTarget {
 
   /// Refuses to move an object beside one of another list if that list cannot contain it.
   private static func check(
-    _ member: NibElement, _ own: OrderedList, fits other: OrderedList
+    _ member: NibElement, _ own: OrderedList, beside sibling: NibElement, in other: OrderedList
   ) throws(EditError) {
-    if own.list == other.list {
-      // A list of connections has several arrays.
-      guard own.members == other.members else {
-        throw cannotMove(member, to: other.list.parent ?? other.list)
-      }
-      return
+    // A list of connections has several arrays.
+    if own.list == other.list, own.members == other.members { return }
+    if member.isNamed("outletCollection"), sibling.isNamed("outletCollection") {
+      throw EditError(
+        "\(member.name) '\(member.id ?? "")' cannot be moved: '\(member.id ?? "")' and '\(sibling.id ?? "")' are not in "
+          + "the same outlet collection")
     }
+    guard own.list != other.list else { throw cannotMove(member, to: other.list.parent ?? other.list) }
     let isBarItem =
       OrderedList.barItems.contains(own.list.name) && OrderedList.barItems.contains(other.list.name)
     let isSameKind =
