@@ -37,10 +37,14 @@ package struct UpdatedFrames {
 
   /// The frames of the labels of cells whose style an edit has set, as the cells place them. They are saved with the style.
   /// Cost: lays the document out if there are such cells.
-  package static func ofStyledCells(from old: NibDocument, to new: NibDocument) -> [FrameEdit] {
+  ///
+  /// - Parameter ids: the ids of the cells. The labels of one that has the style in the old document, too, keep their frames.
+  package static func ofStyledCells(
+    _ ids: Set<String>, from old: NibDocument, to new: NibDocument
+  ) -> [FrameEdit] {
     // The layout of documents for tvOS has been compared with too few documents.
     guard new.kind.platform != .tvOS else { return [] }
-    let cells = new.root.descendants.filter { element in
+    let cells = ids.compactMap { new.object(id: $0) }.filter { element in
       element.isNamed("tableViewCell") && element["style"] != nil
         && element.id.flatMap { old.object(id: $0) }?["style"] != element["style"]
     }

@@ -30,6 +30,8 @@ struct EditRun {
   private let file: String
   private let arguments: EditingArguments
   private var editor: DocumentEditor
+  /// The ids of the objects whose style was set.
+  private var styled: Set<String> = []
 
   /// The document with the edits that were made.
   var document: NibDocument { editor.document }
@@ -114,6 +116,7 @@ struct EditRun {
       report(error)
       throw ExitCode(1)
     }
+    for case .set(let edit) in edits where edit.property == "style" { styled.insert(edit.object) }
   }
 
   /// Adds a view with properties and constraints.
@@ -165,7 +168,7 @@ struct EditRun {
   ///
   /// - Throws: `ExitCode` if there are new errors, or if the file cannot be written.
   mutating func finish() throws {
-    try make(UpdatedFrames.ofStyledCells(from: editor.original, to: document).map { .frame($0) })
+    try make(UpdatedFrames.ofStyledCells(styled, from: editor.original, to: document).map { .frame($0) })
     try make(SolvedMarks.edits(from: editor.original, to: document))
     let report = EditReport(
       editor.original, document, options: arguments.layout.options, project: CheckProject(around: file),

@@ -133,6 +133,12 @@ import Testing
     let wrong = try run("move", "View.xib", "first", "--before", "second", "--at", "0")
     #expect(wrong.status == 64)
     #expect(wrong.error.contains("An object has one new place"))
+    // The copy of a cell with a style has the frames of the original.
+    try folder.write(try text().replacing(#" width="343""#, with: #" width="300""#), to: "View.xib")
+    let before = try text().split(separator: "\n").count { $0.contains(#" width="300""#) }
+    let copying = try run("duplicate", "View.xib", "second")
+    #expect(copying.status == 0, "\(copying.error)")
+    #expect(try text().split(separator: "\n").count { $0.contains(#" width="300""#) } == before + 1)
   }
 
   @Test("A short report names the ids of all new objects") func newIDs() throws {
