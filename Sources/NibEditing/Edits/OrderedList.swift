@@ -27,7 +27,7 @@ struct OrderedList {
 
   /// The names of lists whose children are their members.
   private static let names: Set<String> = barItems.union([
-    "subviews", "sections", "cells", "prototypes", "segments", "children", "gestureRecognizers",
+    "subviews", "sections", "cells", "prototypes", "children", "gestureRecognizers",
   ])
 
   /// The lists of bar items, between which items can be moved.

@@ -31,7 +31,8 @@ struct EditDocument: ParsableCommand {
 
   /// The commands that can be edits.
   static let commands: [any EditingCommand.Type] = [
-    SetProperties.self, Constrain.self, AddView.self, RemoveObjects.self, DuplicateObject.self, MoveView.self,
+    SetProperties.self, Constrain.self, AddView.self, RemoveObjects.self, DuplicateObject.self,
+    MoveObject.self,
     WrapViews.self, UnwrapViews.self, Connect.self, Disconnect.self, UpdateFrames.self,
   ]
 

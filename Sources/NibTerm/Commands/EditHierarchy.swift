@@ -55,7 +55,7 @@ struct DuplicateObject: EditingCommand {
 }
 
 /// `nibterm move FILE OBJECT`: moves an object to another place in its list, or to another list.
-struct MoveView: EditingCommand {
+struct MoveObject: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "move", _superCommandName: "nibterm",
     abstract: "Move a view, a row, a section, a tab or a bar item to another place.",
