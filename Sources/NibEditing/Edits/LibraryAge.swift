@@ -26,6 +26,16 @@ struct LibraryAge {
   /// Whether the texts of cells with a style begin at 15 points (before Xcode 9).
   var hasNarrowMarginsOfCells: Bool { version < 13_100 }
 
+  /// The space above the first row of a table view whose first section has no header, in points.
+  ///
+  /// - Parameter isPlain: whether the table view has no groups.
+  func spaceAboveRows(isPlain: Bool) -> Double {
+    // Xcode 11 shows more space above plain rows, and less above groups; Xcode 13.1 more above plain rows again.
+    guard hasSystemColors else { return isPlain ? 0 : 35 }
+    guard isPlain else { return 18 }
+    return hasConfigurations ? 50 : 28
+  }
+
   /// Gives a new view the attributes and colors that it had in the version of the document.
   func adapt(_ draft: NibDraft) {
     if !hasConfigurations { draft.children.removeAll { $0.name == "buttonConfiguration" } }

@@ -170,11 +170,8 @@ struct RowStack {
   }
 
   private func firstSpace(_ section: Section) -> Double {
-    let version = table.document.toolsVersion
-    let isOld = (1..<14_850).contains(version)
-    if isPlain, !section.hasHeader { return isOld ? 0 : (1..<19_500).contains(version) ? 28 : 50 }
-    if isPlain { return standardHeader(section) }
-    return section.hasHeader ? 55.5 : isOld ? 35 : RowStack.lineHeight
+    guard section.hasHeader else { return LibraryAge(table.document).spaceAboveRows(isPlain: isPlain) }
+    return isPlain ? standardHeader(section) : 55.5
   }
 
   /// The usual space above the section at an index, for one without rows.
@@ -238,6 +235,7 @@ extension [RowStack.Section] {
 }
 
 extension NibElement {
-  /// The frame that the document saves for the object; `nil` if it saves none.
+  /// The frame in points that the document saves for the object as a `<rect>`, which an edit can move. Unlike `savedFrame`,
+  /// `nil` for a `<frameInset>`, which follows the superview.
   var ownFrame: NibRect? { child(key: "frame").flatMap { NibRect($0) } }
 }
