@@ -50,8 +50,9 @@ struct StringsFileReader {
     peek == UInt8(ascii: "}") && !text[(index + 1)...].contains { $0 > UInt8(ascii: " ") }
   }
 
+  /// Reports a syntax error, unless there is one before it. A problem that is tolerated hides no error.
   mutating func report(_ message: String, at offset: Int) {
-    if problem == nil { problem = LanguageProblem(message: message, offset: offset) }
+    if problem?.isTolerated ?? true { problem = LanguageProblem(message: message, offset: offset) }
   }
 
   private func name(of byte: UInt8?) -> String {

@@ -20,6 +20,8 @@ import Testing
       ("a = 1;\n/* A\n \"b\" = \"B; \\\"/*\";\r/* C */\nc = 2;", ["a", "c"], "2:1"),
       ("/* A /* N\n\"b\"= \"B\";\n/* C */\nc = 2;", ["c"], "1:1"), ("/* A /* B */\na = 1;", ["a"], nil),
       ("/*\n\"a\" = \"A\";\n*/\nb = 2;", ["b"], nil), ("/* \"a\" = \"A\"; /* B */\nb = 2;", ["b"], nil),
+      ("/* A\n\"a\" = \"A\";\n/* B */\nb = B\nc = C;", ["b"], "5:1"),
+      ("/* A\n\"a\" = \"A\";\n/* B */\nb = 2; /* open", ["b"], "4:8"),
       ("/*\n\"a\" /* B\n\"c\" = \"C\"; */\nb = 2;", ["b"], nil),
     ] as [(String, [String], String?)])
   func strings(text: String, keys: [String], place: String?) {
