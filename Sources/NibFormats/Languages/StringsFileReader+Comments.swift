@@ -72,8 +72,10 @@ extension StringsFileReader {
     while let lineBreak = text[place..<end].firstIndex(where: {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
     }) {
-      place = lineBreak + 1
-      reader.index = place
+      reader.index = lineBreak + 1
+      reader.skipBlanks()
+      // The lines between are blank.
+      place = min(reader.index, end)
       if let key = reader.keyOfQuotedEntry(), reader.index <= end { return key }
     }
     return nil
@@ -81,7 +83,6 @@ extension StringsFileReader {
 
   /// Reads `"key" = "value";` without comments; `nil` if something else follows.
   private mutating func keyOfQuotedEntry() -> String? {
-    skipBlanks()
     guard peek == UInt8(ascii: "\""), let key = word() else { return nil }
     skipBlanks()
     guard peek == UInt8(ascii: "=") else { return nil }

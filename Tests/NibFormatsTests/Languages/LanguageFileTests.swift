@@ -128,6 +128,18 @@ import Testing
     #expect(french["b.text"] == nil)
   }
 
+  @Test("Many blank lines in a comment without an end are read once")
+  func blankLines() {
+    let blank = String(repeating: "\n", count: 100_000)
+    let open = StringsFile(Array("/* A\(blank)/* B */\na = 1;".utf8))
+    #expect(open.entries.map(\.key) == ["a"])
+    #expect(open.problem == nil)
+    let swallowed = StringsFile(
+      Array("/* A\(blank)\"b\"\(blank)= \"B\"\(blank);\(blank)/* C */\na = 1;".utf8))
+    #expect(swallowed.problem?.isTolerated == true)
+    #expect(swallowed.problem?.message.contains("the entry 'b'") == true)
+  }
+
   @Test("The last of several entries with a key is used") func repeatedKeys() {
     let file = StringsFile(Array("a = x; a = y;".utf8))
     #expect(TranslationTable(file, language: "de", file: "")["a"]?.value == "y")
