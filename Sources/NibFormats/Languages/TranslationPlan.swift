@@ -194,10 +194,12 @@ package struct TranslationPlan: Sendable {
     return (id, String(key.dropFirst(id.count + 1)))
   }
 
-  /// Whether a key begins with an id as Interface Builder makes it, so that it cannot be a key that code uses:
-  /// `la1-aa-001` or `42`.
+  /// Whether a key is an id as Interface Builder makes it, `la1-aa-001` or `42`, with the name of an attribute, so that it
+  /// cannot be a key that code uses. A number such as `1.5` is none.
   package static func hasGeneratedID(_ key: String) -> Bool {
-    guard let point = key.firstIndex(of: "."), point != key.startIndex else { return false }
+    guard let point = key.firstIndex(of: "."), point != key.startIndex,
+      key[point...].dropFirst().first?.isLetter ?? false
+    else { return false }
     let id = key[..<point]
     if id.allSatisfy(\.isNumber) { return true }
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)

@@ -160,11 +160,12 @@ extension NibElement {
 
   fileprivate func child(localName: String) -> NibElement? { children.first { $0.localName == localName } }
 
-  /// The key of a unit: its id, or its name if only this has the form of a key, because some programs for translators give
-  /// units ids of their own. Empty without either.
+  /// The key of a unit: its id, or its name if this looks more like a key, because some programs for translators give units
+  /// ids of their own, such as `7` or `f1.3`. Empty without either.
   fileprivate var textKey: String {
     let names = [self["id"], self["resname"]].compactMap(\.self)
-    return names.first { $0.contains(".") } ?? names.first ?? ""
+    return names.first(where: TranslationPlan.hasGeneratedID) ?? names.first { $0.contains(".") } ?? names
+      .first ?? ""
   }
 
   /// The reason why the translation of a unit cannot be used, whatever else the file contains; `nil` if it can.

@@ -250,6 +250,8 @@ import Testing
     arguments: [
       ("id='a.text'", "a.text"), ("id='7' resname='a.text'", "a.text"), ("resname='a.text'", "a.text"),
       ("id='a.text' resname='b.text'", "a.text"), ("id='7' resname='x'", "7"),
+      ("id='f1.3' resname='aaa-aa-aaa.text'", "aaa-aa-aaa.text"), ("id='1.3' resname='7.text'", "7.text"),
+      ("id='8.text' resname='7.text'", "8.text"), ("id='f1.3' resname='b.text'", "f1.3"),
     ])
   func unitKeys(attributes: String, key: String) throws {
     let text = """
