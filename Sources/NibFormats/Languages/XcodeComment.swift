@@ -115,10 +115,10 @@ struct XcodeComment {
   private static func end(ofText start: Int, in bytes: [UInt8]) -> (text: Int, id: Int)? {
     var next = bytes.firstIndex(of: idStart, from: start)
     while let found = next {
-      var rest = bytes[start..<found]
-      while let last = rest.last, isSpace(last) { rest.removeLast() }
-      if rest.last == UInt8(ascii: ";") { rest.removeLast() }
-      if rest.last == UInt8(ascii: "\"") { return (rest.endIndex - 1, found + idStart.count) }
+      var end = found
+      while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+      if end > start, bytes[end - 1] == UInt8(ascii: ";") { end -= 1 }
+      if end > start, bytes[end - 1] == UInt8(ascii: "\"") { return (end - 1, found + idStart.count) }
       next = bytes.firstIndex(of: idStart, from: found + 1)
     }
     return nil

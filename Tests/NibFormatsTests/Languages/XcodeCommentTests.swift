@@ -111,6 +111,14 @@ import Testing
     #expect(changed == Self.strings("Shared", id: "new-aa-aaa", value: "Shared"))
   }
 
+  @Test("A comment with many ids is read once") func manyIDs() {
+    func ids(_ count: Int) -> String { String(repeating: "x ObjectID = \"", count: count) }
+    let start = "Class = \"UILabel\"; text = \"A"
+    #expect(XcodeComment(in: start + ids(400_000), objectID: "a", attribute: "text") == nil)
+    let comment = start + ids(1_000) + "\"; ObjectID = \"a\";"
+    #expect(XcodeComment(in: comment, objectID: "a", attribute: "text")?.text == "A" + ids(1_000))
+  }
+
   @Test(
     "The text of a comment",
     arguments: [
