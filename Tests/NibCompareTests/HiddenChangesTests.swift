@@ -66,6 +66,26 @@ import Testing
         == ["document: changed resource image \"plus\": \(values)"])
   }
 
+  @Test("An image that is listed twice is not one whose name ends with a number") func repeatedImages() throws
+  {
+    let documents = try [30, 40].map { size in
+      try ComparedNibs.read(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects><view id="a"/></objects>
+          <resources>
+            <image name="a" width="10" height="10"/>
+            <image name="a" width="20" height="20"/>
+            <image name="a 1" width="\(size)" height="\(size)"/>
+          </resources>
+        </document>
+        """)
+    }
+    #expect(
+      ComparedNibs.changes(documents[0], documents[1])
+        == ["document: changed resource image \"a 1\": 30 x 30 > 40 x 40"])
+  }
+
   @Test("White space anywhere changes the lines", arguments: ["\t", "\t\t", " ", "\n", "    \n", "\r"])
   func whiteSpace(added: String) throws {
     let text = """

@@ -82,14 +82,15 @@ struct DeclarationComparison {
     if oldKeys.filter(known.contains) != newKeys.filter({ beforeByKey[$0] != nil }) { changes.count(.order) }
   }
 
-  /// The kind and name of each resource. If a document lists one several times, they have numbers.
+  /// The kind and name of each resource. If a document lists one several times, they have numbers, after a character that
+  /// no name contains.
   private func keys(of resources: [NibElement]) -> [ExactText] {
     var counts: [ExactText: Int] = [:]
     return resources.map { resource in
       let key = ExactText("\(resource.name) \(resource["name"] ?? "")")
       let count = counts[key, default: 0]
       counts[key] = count + 1
-      return count == 0 ? key : ExactText("\(key.text) \(count)")
+      return count == 0 ? key : ExactText("\(key.text)\0\(count)")
     }
   }
 
