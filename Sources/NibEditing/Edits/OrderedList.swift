@@ -35,7 +35,7 @@ struct OrderedList {
     "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
   ]
 
-  /// What a connection has in common with others that are one array in the program; `nil` for a connection that is none.
+  /// The array to which a connection belongs; `nil` if it is in none.
   private static func group(of connection: NibElement) -> String? {
     switch connection.name {
     case "outletCollection": connection["property"]

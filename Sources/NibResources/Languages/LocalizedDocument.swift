@@ -1,5 +1,5 @@
 extension NibDocument {
-  /// The files from which the document is shown in other languages. Whoever needs several languages keeps the result.
+  /// The files from which the document is shown in other languages. Keep the result to show several languages.
   package var languageFiles: LanguageFiles { LanguageFiles(of: inDevelopmentLanguage.file) }
 
   /// The languages that the document is translated into, in alphabetical order.

@@ -17,7 +17,7 @@ package struct SettingsWords {
 
   package init(_ line: some StringProtocol) {
     var column = 1
-    // Some characters join a quotation mark after them, so that it would be no character of its own.
+    // Some characters combine with a quotation mark after them, so scalars are read.
     for character in line.unicodeScalars {
       if !isEscaped, quote == nil, word == nil, character == "#" { break }
       let isBetweenWords = word == nil
