@@ -29,6 +29,48 @@ import Testing
     #expect(Self.shaped("(אב)") == "(בא)")
   }
 
+  // The Arabic letter of the tests is dal, whose form alone is U+FEA9. Escapes keep the order of these lines readable.
+
+  @Test("Signs in European numbers of a right-to-left text belong to the number") func numberSigns() {
+    for number in ["12:30", "25.50", "1,250", "1.2.3", "3/4", "1-2", "50%", "$5", "1\u{A0}000"] {
+      #expect(Self.shaped("\u{5D0} \(number)") == "\(number) \u{5D0}", "\(number)")
+    }
+    #expect(Self.shaped("\u{5D0} 5 %") == "% 5 \u{5D0}", "the sign is not next to the number")
+    #expect(Self.shaped("\u{5D0} 1::2") == "2::1 \u{5D0}", "only a single sign separates numbers")
+    #expect(Self.shaped("\u{5D0} 12.") == ".12 \u{5D0}", "the sign is not between numbers")
+    #expect(Self.shaped("\u{5D0} abc 5%") == "abc 5% \u{5D0}")
+    #expect(Self.shaped("abc \u{5D0} 12:30") == "abc 12:30 \u{5D0}")
+    #expect(Self.shaped("abc 12:30 \u{5D0}") == "abc 12:30 \u{5D0}")
+  }
+
+  @Test("After Arabic letters, only separators belong to numbers") func arabicNumberSigns() {
+    for number in [
+      "12:30", "25.50", "1.2.3", "3/4", "1\u{60C}5", "\u{662}\u{665}\u{66B}\u{665}\u{660}",
+      "\u{661}\u{66C}\u{662}\u{665}\u{660}", "\u{661}\u{662}/\u{663}",
+    ] { #expect(Self.shaped("\u{62F} \(number)") == "\(number) \u{FEA9}", "\(number)") }
+    #expect(Self.shaped("\u{62F} 1-2") == "2-1 \u{FEA9}")
+    #expect(Self.shaped("\u{62F} 50%") == "%50 \u{FEA9}")
+    #expect(Self.shaped("\u{62F} \u{665}\u{660}\u{66A}") == "\u{66A}\u{665}\u{660} \u{FEA9}")
+    #expect(Self.shaped("12:30 \u{62F}") == "\u{FEA9} 12:30")
+    // Arabic digits do not belong to a word that runs from left to right, unlike European ones.
+    #expect(Self.shaped("abc 25 \u{5D0}") == "abc 25 \u{5D0}")
+    #expect(Self.shaped("abc \u{662}\u{665} \u{5D0}") == "abc \u{5D0} \u{662}\u{665}")
+  }
+
+  @Test("The brackets of a pair have one direction, by the text in them and before them") func brackets() {
+    #expect(Self.shaped("\u{5D0} (abc) def") == "def (abc) \u{5D0}")
+    #expect(Self.shaped("\u{62F} (abc) def") == "def (abc) \u{FEA9}")
+    #expect(Self.shaped("abc (\u{5D0}) 12") == "abc (\u{5D0}) 12")
+    #expect(Self.shaped("\u{5D0} [abc (12)] 3") == "3 [abc (12)] \u{5D0}")
+    #expect(Self.shaped("ab (\u{5D0} cd) \u{5D1}") == "ab (\u{5D0} cd) \u{5D1}")
+    #expect(Self.shaped("\u{5D0} (12)") == "(12) \u{5D0}")
+    #expect(Self.shaped("\u{5D0} ab (cd)") == "ab (cd) \u{5D0}", "the text before has the direction of cd")
+    #expect(Self.shaped("\u{5D0} ab (-) cd") == "ab (-) cd \u{5D0}", "without letters as other signs")
+    #expect(Self.shaped("\u{5D0} (ab] cd") == "ab] cd) \u{5D0}", "not a pair")
+    let many = String(repeating: "(", count: 100_000)
+    #expect(Self.scalars("\u{5D0}" + many).count == 100_001)
+  }
+
   @Test("Arabic letters get the forms that connect them, and lam and alef form one letter") func arabic() {
     #expect(Self.scalars("سلام") == [0xFEE1, 0xFEFC, 0xFEB3])
     #expect(Self.scalars("ددب") == [0xFE8F, 0xFEA9, 0xFEA9])
