@@ -58,5 +58,22 @@ extension RuleExample {
     """
   }
 
+  /// A screen of 393 by 852 points with a label of 60 by 21 points.
+  static func screen(left: Int = 20, top: Int = 120) -> RuleExample {
+    """
+    <scene sceneID="s"><objects>
+      <viewController id="vc" sceneMemberID="viewController">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          <subviews>
+            <label text="Name" fixedFrame="YES" id="name">
+              <rect key="frame" x="\(left)" y="\(top)" width="60" height="21"/>
+            </label>
+          </subviews>
+        </view>
+      </viewController>
+    </objects></scene>
+    """
+  }
+
   private static func customClass(_ name: String?) -> String { name.map { "customClass=\"\($0)\" " } ?? "" }
 }

@@ -5,8 +5,7 @@ extension NibEnvironment {
     let options = options.suiting(document)
     let element = document.root.child(named: "device")
     let isTelevision = document.kind.platform == .tvOS
-    let named = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
-    let saved = named ?? (isTelevision ? .appleTV : nil)
+    let saved = document.savedDevice ?? (isTelevision ? .appleTV : nil)
     let canvas = saved == nil && element == nil && options.device == nil ? CanvasScreen(document) : nil
     let isLandscape =
       options.isLandscape ?? canvas?.isLandscape
@@ -28,6 +27,11 @@ extension NibEnvironment {
 }
 
 extension NibDocument {
+  /// The device that the document names; `nil` if it names none that is known.
+  package var savedDevice: Device? {
+    root.child(named: "device")?["id"].flatMap { id in Device.all.first { $0.id == id } }
+  }
+
   /// The toolsVersion whose metrics the document's canvas has; 0 if unknown.
   ///
   /// Some documents have the toolsVersion 32700, regardless of the Interface Builder that saved them. The version of

@@ -56,5 +56,6 @@ open class NibObject: NSObject, NibCopied, NibAwakening, NibReplaceable {
 }
 
 extension CGRect {
+  /// Converts a document's rectangle, in points.
   package init(_ rect: NibRect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }

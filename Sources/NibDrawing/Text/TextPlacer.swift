@@ -76,7 +76,7 @@ extension TextPlacer {
   private static let minimumColumns = 2
 
   /// Separates two texts that a device shows side by side, and keeps them in their row: the right one is put after the
-  /// left one, or the left one before it. If there is no room for that, the longer one gives up columns. Returns false
+  /// left one, or the left one before it. If there is no room for that, the longer one is shortened. Returns false
   /// for all other texts, and if even that is not possible.
   mutating func keepInRow(_ first: Int, _ second: Int) -> Bool {
     guard blocks[first].request.isBeside(blocks[second].request) else { return false }

@@ -49,7 +49,7 @@ extension TextRequest {
   private var wrapping: CellText.Wrapping { lineBreak == .byCharWrapping ? .character : .word }
 
   /// The way in which the text is shortened. An ellipsis means that the device truncates it too; a text that only needs
-  /// more cells than there are has another sign.
+  /// more cells than there are ends with `»`.
   private var truncation: CellText.Truncation {
     if fitsInPoints, !isMeasuredInCells, !endsAtLineBreak { return .cut }
     return switch lineBreak {

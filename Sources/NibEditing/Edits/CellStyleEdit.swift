@@ -1,7 +1,7 @@
 import NibFormats
 import NibSupport
 
-/// Gives a table cell a style, with the labels in its content view that the style places, or takes it away with them.
+/// Sets or removes the style of a table cell, together with the labels that the style places in its content view.
 struct CellStyleEdit {
   private let cell: NibElement
   private let maker: EditMaker
@@ -13,7 +13,7 @@ struct CellStyleEdit {
   }
 
   /// - Parameter value: the style as it is entered; `nil` or `custom` for none.
-  /// - Throws: an error if there is no such style, or if the content view has views that no style would place.
+  /// - Throws: an error for an unknown style, or if the content view has other views than the labels of styles.
   func edits(_ value: String?) throws(EditError) -> [SourceEdit] {
     guard let value, !CellStyle.custom.contains(value.lowercased()) else {
       return removal(of: Set(styled.values).union(imageView))

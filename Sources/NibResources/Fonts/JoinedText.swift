@@ -84,7 +84,7 @@ package struct JoinedText: Hashable, Sendable {
     return result
   }
 
-  /// The index of the alef that forms one glyph with the lam at an index; `nil` if there is no lam or no alef.
+  /// The index of the alef that forms one glyph with the letter at `index`; `nil` if this is no lam, or no alef follows.
   func alef(afterLam index: Int) -> Int? {
     guard letters[index].isLam else { return nil }
     let next = letters[(index + 1)...].firstIndex { !$0.scalar.isMark }

@@ -282,7 +282,7 @@ extension CursesScreen {
     TerminalGuard.disarm()
   }
 
-  /// The longest wait for answers at the end, for connections over which a question and its answer take as long.
+  /// The longest wait for answers when the program ends. Over slow connections, an answer takes about as long.
   private static let longestFarewell = Duration.milliseconds(500)
 
   /// If the program ends shortly after it has asked, waits for the last answer, so that the shell does not get it.

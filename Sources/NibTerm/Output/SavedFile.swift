@@ -79,8 +79,8 @@ struct SavedFile {
   /// - Throws: `ExitCode` with the given status after reporting the problem on standard error.
   func write(_ bytes: [UInt8], madeFrom sources: [String], failureStatus: Int32 = 1) throws {
     guard isFile else {
-      let isSeen = (content == .translations || content == .source) && isatty(STDOUT_FILENO) == 1
-      return isSeen ? Output.write(String(decoding: bytes, as: UTF8.self)) : Output.write(bytes)
+      let isOnTerminal = (content == .translations || content == .source) && isatty(STDOUT_FILENO) == 1
+      return isOnTerminal ? Output.write(String(decoding: bytes, as: UTF8.self)) : Output.write(bytes)
     }
     do {
       try save(bytes, madeFrom: sources)

@@ -34,10 +34,8 @@ extension EditResources {
 extension NibDocument {
   /// The size of the screen of the document's device, in its orientation, in points; `nil` if it names none that is known.
   fileprivate var deviceScreenSize: NibSize? {
-    guard let element = root.child(named: "device"), let id = element["id"],
-      let device = Device.all.first(where: { $0.id == id && $0.idiom != .terminal })
-    else { return nil }
-    let size = device.screenSize(isLandscape: element["orientation"] == "landscape")
+    guard let device = savedDevice, device.idiom != .terminal else { return nil }
+    let size = device.screenSize(isLandscape: root.child(named: "device")?["orientation"] == "landscape")
     return NibSize(width: Double(size.width), height: Double(size.height))
   }
 }

@@ -8,7 +8,7 @@ extension XLIFF.File {
   }
 
   /// The same texts with their document as the original: some programs name a strings file or string catalog instead, which
-  /// need not exist. `nil` if there is no document of its name.
+  /// need not exist. `nil` if no document has that name.
   ///
   /// - Parameter folder: the folder of the project.
   package func ofDocument(in folder: String) -> XLIFF.File? {

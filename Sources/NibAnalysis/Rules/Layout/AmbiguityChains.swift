@@ -79,7 +79,7 @@ private struct RemainingFreedom {
   /// The maximum work: see `Simplex.effort`. Layouts of real documents need less than a hundredth of it.
   private static let limit = 20_000_000
 
-  /// Whether the open values are no longer known, because finding them would need too much work.
+  /// Whether the search for the open values was given up, because it needs too much work.
   var hasGivenUp: Bool { motions == nil }
 
   /// Whether a sum can have several values.

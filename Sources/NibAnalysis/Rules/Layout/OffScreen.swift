@@ -12,7 +12,7 @@ extension CheckRule {
       """,
     advice:
       "Move the view onto the screen, delete it, or hide it in the document if the program shows it later.",
-    wrong: screen(left: 420), right: screen(left: 20),
+    wrong: .screen(left: 420), right: .screen(left: 20),
     options: [
       Option(
         "devices", "The names of other devices to examine, such as iPhone SE (1st generation).", standard: [])
@@ -21,22 +21,6 @@ extension CheckRule {
       let devices = context.option("devices").texts.filter { !$0.isEmpty }.compactMap { Device.named($0) }
       return context.offScreenViews(on: nil) + devices.flatMap { context.offScreenViews(on: $0) }
     })
-
-  private static func screen(left: Int) -> RuleExample {
-    """
-    <scene sceneID="s"><objects>
-      <viewController id="vc" sceneMemberID="viewController">
-        <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
-          <subviews>
-            <label text="Name" fixedFrame="YES" id="name">
-              <rect key="frame" x="\(left)" y="120" width="60" height="21"/>
-            </label>
-          </subviews>
-        </view>
-      </viewController>
-    </objects></scene>
-    """
-  }
 }
 
 extension CheckContext {

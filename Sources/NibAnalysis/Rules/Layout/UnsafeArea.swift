@@ -11,7 +11,7 @@ extension CheckRule {
       own canvas it is a note, because the program can run on other devices.
       """,
     advice: "Pin the view to the safe area instead of its superview.",
-    wrong: screen(top: 0), right: screen(top: 80),
+    wrong: .screen(top: 0), right: .screen(top: 80),
     find: { context in
       guard context.document.root["launchScreen"] != "YES" else { return [] }
       let severity: Diagnostic.Severity? = context.options.chooseScreen ? .warning : nil
@@ -28,22 +28,6 @@ extension CheckRule {
         }
       }
     })
-
-  private static func screen(top: Int) -> RuleExample {
-    """
-    <scene sceneID="s"><objects>
-      <viewController id="vc" sceneMemberID="viewController">
-        <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
-          <subviews>
-            <label text="Name" fixedFrame="YES" id="name">
-              <rect key="frame" x="20" y="\(top)" width="60" height="21"/>
-            </label>
-          </subviews>
-        </view>
-      </viewController>
-    </objects></scene>
-    """
-  }
 }
 
 /// The parts of a screen that the device itself uses: for the status bar, the camera and the home indicator.

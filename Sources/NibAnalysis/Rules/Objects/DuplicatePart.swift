@@ -47,7 +47,7 @@ extension CheckRule {
 }
 
 extension NibElement {
-  /// What distinguishes this part of an object from its other parts, `key="frame"` or `<subviews>`; `nil` for a member of a
+  /// The name that this part of an object shares with no other part, `key="frame"` or `<subviews>`; `nil` for a member of a
   /// list.
   fileprivate var partName: String? {
     if isNamed("variation") { return nil }
