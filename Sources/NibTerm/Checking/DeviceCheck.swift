@@ -17,20 +17,21 @@ struct DeviceCheck {
     configuration: CheckConfiguration, project: CheckProject
   ) {
     var known: [FindingIdentity: Diagnostic.Severity] = [:]
-    for finding in usual.flatMap(\.single) {
-      known[finding.identity] = max(known[finding.identity] ?? .note, finding.severity)
+    func remember(_ findings: [Diagnostic]) {
+      for finding in findings.flatMap(\.single) {
+        known[finding.identity] = max(known[finding.identity] ?? .note, finding.severity)
+      }
     }
+    remember(usual)
     for layout in layouts {
       guard let device = layout.device, document.suits(device) else { continue }
       let check = nibAutoreleasePool {
         NibCheck(document, options: layout, project: project, configuration: configuration)
       }
       let new = check.diagnostics.compactMap {
-        $0.keeping { $0.severity > known[$0.identity] ?? .note || known[$0.identity] == nil }
+        $0.keeping { finding in known[finding.identity].map { $0 < finding.severity } ?? true }
       }
-      for finding in new.flatMap(\.single) {
-        known[finding.identity] = max(known[finding.identity] ?? .note, finding.severity)
-      }
+      remember(new)
       let place = " (on \(Device.briefName(device.shownName)))"
       diagnostics += new.map { diagnostic in
         diagnostic.mapped { finding in
