@@ -115,8 +115,6 @@ struct CellStyleEdit {
   private func removal(of views: Set<NibElement>, keeping list: NibElement? = nil) -> [SourceEdit] {
     guard !views.isEmpty else { return [] }
     let (gone, attributes) = References(cell.document).dependents(of: views)
-    return maker.edits(removing: gone, keeping: list)
-      + attributes.filter { attribute in !gone.contains { attribute.element.isInside(orEqual: $0) } }
-      .flatMap { maker.edits(setting: $0.name, of: $0.element, to: nil) }
+    return maker.edits(removing: gone, keeping: list) + maker.edits(removing: attributes, outside: gone)
   }
 }

@@ -19,9 +19,7 @@ package struct ReferenceRemoval: Hashable, Sendable {
     let users = Set(references.filter(References.needsReference).map(\.element))
     let (gone, attributes) = References(document).dependents(of: users)
     let others = attributes + references.filter { !References.needsReference($0) }
-    return maker.edits(removing: gone)
-      + others.filter { other in !gone.contains { other.element.isInside(orEqual: $0) } }
-      .flatMap { maker.edits(setting: $0.name, of: $0.element, to: nil) }
+    return maker.edits(removing: gone) + maker.edits(removing: others, outside: gone)
   }
 }
 

@@ -26,8 +26,7 @@ package struct Removal: Hashable, Sendable {
           + "\(reference.id.map { "#\($0)" } ?? "")")
     }
     return maker.edits(removing: gone) + rowEdits(removing: gone, maker)
-      + attributes.filter { attribute in !gone.contains { attribute.element.isInside(orEqual: $0) } }
-      .flatMap { maker.edits(setting: $0.name, of: $0.element, to: nil) }
+      + maker.edits(removing: attributes, outside: gone)
   }
 
   /// The edits of the saved positions of the rows below removed rows and sections, and below a removed view above the rows.

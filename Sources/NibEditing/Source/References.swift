@@ -55,7 +55,7 @@ struct References {
     var waiting = Array(removed)
     while let element = waiting.popLast() {
       for inner in [element] + Array(element.descendants) {
-        for reference in inner.id.map({ self[$0] }) ?? [] where !isInside(reference.element, all) {
+        for reference in inner.id.map({ self[$0] }) ?? [] where !References.isInside(reference.element, all) {
           if References.needsReference(reference) {
             all.insert(reference.element)
             waiting.append(reference.element)
@@ -68,7 +68,7 @@ struct References {
     return (all, others)
   }
 
-  private func isInside(_ element: NibElement, _ removed: Set<NibElement>) -> Bool {
+  fileprivate static func isInside(_ element: NibElement, _ removed: Set<NibElement>) -> Bool {
     element.lineage.contains { removed.contains($0) }
   }
 
@@ -80,5 +80,13 @@ struct References {
     case "segue": !reference.name.hasPrefix("popover")
     default: false
     }
+  }
+}
+
+extension EditMaker {
+  /// The edits that remove attributes which refer to removed elements. Those of removed elements go with these.
+  func edits(removing references: [References.Attribute], outside removed: Set<NibElement>) -> [SourceEdit] {
+    references.filter { !References.isInside($0.element, removed) }
+      .flatMap { edits(setting: $0.name, of: $0.element, to: nil) }
   }
 }
