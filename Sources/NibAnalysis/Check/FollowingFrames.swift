@@ -69,6 +69,13 @@ enum FollowingFrames {
 }
 
 extension CGRect {
+  /// Whether all numbers differ from those of another frame by no more than a tolerance.
+  func isNearly(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
+      abs($0) <= tolerance
+    }
+  }
+
   /// The frame with the position and length of another one on some axes. Numbers that differ by less than the tolerance stay.
   func following(_ other: CGRect, on axes: LayoutAxes, _ tolerance: CGFloat) -> CGRect {
     var frame = self

@@ -13,6 +13,9 @@ struct TrialState {
   /// The messages about ambiguous views, by id. A change can determine one of the axes that a message names.
   private var ambiguities: [String: Set<String>] = [:]
 
+  /// The difference in points up to which frames are the same.
+  private static let tolerance = 0.5
+
   /// The number of findings about constraints in conflict.
   var conflictCount: Int { findings.count { CheckRule.conflictKinds.contains($0.kind) } }
 
@@ -84,8 +87,9 @@ struct TrialState {
         from: findings, to: after.findings, withMessagesOf: [CheckRule.truncatedText.kind]))
     for (id, frame) in after.frames {
       guard let before = frames[id] else { continue }
-      let isMoved = !frame.isNearly(before)
-      let isPlaced = frame.isNearly(saved[id].map { before.following($0.frame, on: $0.axes, 0) } ?? before)
+      let isMoved = !frame.isNearly(before, within: TrialState.tolerance)
+      let place = saved[id].map { before.following($0.frame, on: $0.axes, 0) } ?? before
+      let isPlaced = frame.isNearly(place, within: TrialState.tolerance)
       if isMoved { result.moved += 1 }
       if !isPlaced { result.displaced += 1 }
       if isMoved, isPlaced { result.restored += 1 }
@@ -96,7 +100,7 @@ struct TrialState {
   /// Whether a view has the same frame in another state.
   func hasFrame(of id: String, in other: TrialState) -> Bool {
     guard let frame = frames[id], let before = other.frames[id] else { return false }
-    return frame.isNearly(before)
+    return frame.isNearly(before, within: TrialState.tolerance)
   }
 
   /// A length of a view that is far from the saved one, such as `height 192 instead of 41`; `nil` if both lengths are near it.
@@ -133,13 +137,5 @@ extension UIView {
     guard let superview else { return false }
     return !superview.nibPlacesSubviews && !translatesAutoresizingMaskIntoConstraints && !isHidden
       && !nibHasEstimatedText
-  }
-}
-
-extension CGRect {
-  fileprivate func isNearly(_ other: CGRect) -> Bool {
-    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
-      abs($0) <= 0.5
-    }
   }
 }

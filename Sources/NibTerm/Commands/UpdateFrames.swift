@@ -10,7 +10,7 @@ struct UpdateFrames: EditingCommand {
     abstract: "Save the frames that the constraints of views produce.",
     discussion: """
       The frames are those on the document's own canvas. Without VIEW, the frames of all views are updated; with it, those \
-      of the views and of everything inside them. Views such as labels and buttons get the size of their content, as in \
+      of the views, of everything inside them, and of what moves with their new sizes. Views such as labels and buttons get the size of their content, as in \
       Interface Builder. They keep the saved size if their font, image or own class makes the size an estimate, and if it \
       is right within a point or 2 %.
 

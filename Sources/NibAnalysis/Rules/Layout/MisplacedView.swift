@@ -13,8 +13,9 @@ extension CheckRule {
       Interface Builder has marked the view as misplaced. Otherwise it is a note, because the frame only depends on a stack \
       view, on the safe area, on margins or on the content of a scroll view: Interface Builder updates it when the scene is \
       opened, and it can be right in another version. `--fix` corrects a frame if required constraints alone \
-      determine all of its lengths that are wrong. It also corrects the frames in a view that gets another length, and \
-      removes Interface Builder's mark from views whose whole frame is then right. Frames of documents for tvOS are notes, \
+      determine all of its lengths that are wrong. It writes the frame that `nibterm update-frames` writes: a view such as a \
+      label gets the size of its content. It also corrects the frames in a view that gets another length and those of views \
+      that move with it, and removes Interface Builder's mark from views whose whole frame is then right. Frames of documents for tvOS are notes, \
       too, because their layout has been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
@@ -24,37 +25,51 @@ extension CheckRule {
     find: { context in MisplacementCheck(context.onCanvas).diagnostics },
     fix: updateFrames)
 
-  /// Gives misplaced views the positions and lengths that required constraints determine, if the saved frame is certainly
-  /// wrong and all that is wrong with it can be corrected. Where a length changes, the contents are updated, too.
+  /// Updates the frames of misplaced views, if the saved frame is certainly wrong and all that is wrong with it can be
+  /// corrected. Where a length changes, the contents are updated, too.
   @Sendable private static func updateFrames(
     _ context: CheckContext, _ findings: [Diagnostic], _ editor: EditMaker
   ) -> [SourceEdit] {
     let context = context.onCanvas
-    let ids = Set(findings.flatMap(\.single).compactMap(\.path.steps.first?.id))
+    let axes = correctableAxes(context, Set(findings.flatMap(\.single).compactMap(\.path.steps.first?.id)))
+    guard !axes.isEmpty else { return [] }
+    let update = FrameUpdate(in: context, keepsSizes: context.configuration.areFramesMerged) { element in
+      element.id.map { axes[$0] != nil } ?? false
+    }
+    let views = Dictionary(
+      context.replayedViews.compactMap { view in view.nibOrigin.map { ($0.id, view) } }
+    ) { first, _ in first }
+    return update.edits.flatMap { edit -> [SourceEdit] in
+      guard let view = views[edit.view] else { return [] }
+      return frameEdits(view, CGRect(edit.frame), context, editor, axes[edit.view] ?? [.horizontal, .vertical])
+    }
+  }
+
+  /// The axes on which the frames of misplaced views and of their contents can be updated, by the ids of the views.
+  private static func correctableAxes(_ context: CheckContext, _ ids: Set<String>) -> [String: LayoutAxes] {
     let certain = MisplacementCheck(context).certainAxes.filter { ids.contains($0.key.id ?? "") }
     // The view of an embedded controller is laid out several times.
     let views = context.replayedViews.filter { $0.nibOrigin.map { certain[$0.element] != nil } ?? false }
-    return views.uniqued(by: { $0.nibOrigin?.element }).flatMap { view -> [SourceEdit] in
+    var all: [String: LayoutAxes] = [:]
+    for view in views.uniqued(by: { $0.nibOrigin?.element }) {
       guard let origin = view.nibOrigin, let axes = certain[origin.element], let saved = origin.savedFrame
-      else { return [] }
-      var lengths = FrameLength.all(on: axes)
+      else { continue }
       if !context.configuration.areFramesMerged {
         let frames = context.determinedFrames(root: view.nibLayoutRoot)
-        lengths = lengths.filter { frames.determine($0, of: view) }
+        let lengths = FrameLength.all(on: axes).filter { frames.determine($0, of: view) }
         // With only a part of its lengths corrected, the frame would be wrong in another way.
-        guard areOnlyWrong(lengths, of: view, saved: saved, context) else { return [] }
+        guard areOnlyWrong(lengths, of: view, saved: saved, context) else { continue }
       }
+      all[origin.id] = [.horizontal, .vertical]
       var resized: LayoutAxes = []
-      if lengths.contains(.width), abs(saved.width - view.frame.width) >= smallestChange {
-        resized.insert(.horizontal)
+      if abs(saved.width - view.frame.width) >= smallestChange { resized.insert(.horizontal) }
+      if abs(saved.height - view.frame.height) >= smallestChange { resized.insert(.vertical) }
+      guard !resized.isEmpty else { continue }
+      for content in view.subviews.flatMap(\.nibTree) {
+        if let id = content.nibOrigin?.id { all[id, default: []].formUnion(resized) }
       }
-      if lengths.contains(.height), abs(saved.height - view.frame.height) >= smallestChange {
-        resized.insert(.vertical)
-      }
-      let contents = view.subviews.flatMap(\.nibTree)
-      return frameEdits(view, context, editor, lengths)
-        + contents.flatMap { frameEdits($0, context, editor, FrameLength.all(on: resized)) }
     }
+    return all
   }
 
   /// Whether the other lengths of a saved frame are right, or follow from another problem.
@@ -67,21 +82,19 @@ extension CheckRule {
     }
   }
 
-  /// The edits of some lengths of a saved frame, and of the mark `misplaced` if the whole frame is right with them.
-  /// Lengths that are right already keep their text.
+  /// The edits that give a saved frame the numbers of another one on some axes, and remove the mark `misplaced` if the whole
+  /// frame is right with them. Numbers that are right already keep their text, and those that follow from another problem stay.
   private static func frameEdits(
-    _ view: UIView, _ context: CheckContext, _ editor: EditMaker, _ lengths: [FrameLength]
+    _ view: UIView, _ frame: CGRect, _ context: CheckContext, _ editor: EditMaker, _ axes: LayoutAxes
   ) -> [SourceEdit] {
     guard let origin = view.nibOrigin, let saved = origin.savedFrame,
-      let rectangle = origin.element.child(key: "frame"), let superview = view.superview,
-      !superview.nibPlacesSubviews, !view.isHidden
+      let rectangle = origin.element.child(key: "frame")
     else { return [] }
-    let frame = correctFrame(of: view, saved: saved)
-    let consequent = context.consequentAxes(ofReplayed: view)
-    let changed = lengths.filter { length in
+    let open = context.consequentAxes(ofReplayed: view)
+    let isWrong = { (length: FrameLength) in
       abs(length.value(in: saved) - length.value(in: frame)) >= smallestChange
-        && !consequent.contains(length.axis)
     }
+    let changed = FrameLength.all(on: axes.subtracting(open)).filter(isWrong)
     guard !changed.isEmpty else { return [] }
     let edits = changed.compactMap { length in
       let new = length.value(in: frame)
@@ -89,27 +102,11 @@ extension CheckRule {
       return editor.edit(setting: length.rawValue, of: rectangle, to: value)
     }
     // Interface Builder's mark would be wrong with the new frame.
-    let isCorrect = FrameLength.all(on: [.horizontal, .vertical]).allSatisfy { length in
-      let new = length.value(in: changed.contains(length) ? frame : saved)
-      return abs(new - length.value(in: view.frame)) < smallestChange
+    let isCorrect = FrameLength.all(on: [.horizontal, .vertical]).allSatisfy {
+      changed.contains($0) || !isWrong($0)
     }
     let marks = ViewMark.all(of: view).filter { $0.name == "misplaced" && isCorrect }
     return edits + marks.compactMap { editor.edit(removing: $0.name, of: $0.element) }
-  }
-
-  /// The frame that the constraints produce. The height of a view with a symbol is known only approximately. The view
-  /// keeps its saved height and its saved y if these differ from the frame by no more than the tolerance.
-  private static func correctFrame(of view: UIView, saved: CGRect) -> CGRect {
-    var frame = view.frame
-    let tolerance = view.nibSymbolTolerance
-    guard tolerance > 0, abs(frame.height - saved.height) <= 1 + 2 * tolerance else { return frame }
-    if view.nibMisplacedAxes.contains(.vertical) {
-      frame.origin.y = frame.midY - saved.height / 2
-    } else {
-      frame.origin.y = saved.minY
-    }
-    frame.size.height = saved.height
-    return frame
   }
 
   /// The difference in points below which a saved length is not changed.
@@ -279,9 +276,25 @@ extension CheckContext {
     func number(_ saved: CGFloat, _ solved: CGFloat) -> CGFloat {
       abs(saved - solved) < 0.01 ? saved : solved
     }
+    let solved = correctFrame(of: view, saved: saved)
     let frame = CGRect(
-      x: number(saved.minX, view.frame.minX), y: number(saved.minY, view.frame.minY),
-      width: number(saved.width, view.frame.width), height: number(saved.height, view.frame.height))
+      x: number(saved.minX, solved.minX), y: number(saved.minY, solved.minY),
+      width: number(saved.width, solved.width), height: number(saved.height, solved.height))
     return (origin.element, frame, saved)
+  }
+
+  /// The frame that the constraints produce. The height of a view with a symbol is known only approximately. The view
+  /// keeps its saved height and its saved y if these differ from the frame by no more than the tolerance.
+  private func correctFrame(of view: UIView, saved: CGRect) -> CGRect {
+    var frame = view.frame
+    let tolerance = view.nibSymbolTolerance
+    guard tolerance > 0, abs(frame.height - saved.height) <= 1 + 2 * tolerance else { return frame }
+    if view.nibMisplacedAxes.contains(.vertical) {
+      frame.origin.y = frame.midY - saved.height / 2
+    } else {
+      frame.origin.y = saved.minY
+    }
+    frame.size.height = saved.height
+    return frame
   }
 }
