@@ -31,25 +31,17 @@ struct ImageReference {
     self.isTemplateByDefault = isTemplateByDefault
   }
 
-  /// What the image's file contains, and the number of its pixels per point; `nil` if there is no file, or if it cannot
-  /// be read.
+  /// What the image's file contains; `nil` if there is no file, or if it cannot be read.
   ///
   /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of the image.
   func content(
     in view: UIView, _ pixelsPerPoint: Double, store: ImageStore = .shared
-  ) -> (content: ImageContent, scale: Double)? {
-    if let data = image.nibData { return (try? store.image(in: data)).map { ($0, 1) } }
-    guard let file = set?.file(for: view.traitCollection, scale: pixelsPerPoint),
-      let content = try? store.image(at: file.path)
-    else { return nil }
-    return (content, file.scale)
-  }
-
-  /// The size in points of the file of an image of the project; `nil` for other images. The pixels can be those of a
-  /// reduced image.
-  func fileSize(in view: UIView) -> CGSize? {
-    guard image.nibData == nil, let name = image.nibName else { return nil }
-    return view.nibEnvironment.catalogs?.imageSize(named: name, for: view.traitCollection)
+  ) -> ReadImage? {
+    if let data = image.nibData {
+      return (try? store.image(in: data)).map { ReadImage($0, of: image, size: image.nibSize) }
+    }
+    guard let file = set?.file(for: view.traitCollection, scale: pixelsPerPoint) else { return nil }
+    return ReadImage(file, of: image, in: view, store: store)
   }
 
   /// The frame of an image of the given size, in points from the view's top left corner.

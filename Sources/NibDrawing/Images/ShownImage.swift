@@ -16,17 +16,15 @@ extension ShownImage {
   static func all(of view: UIView, pixelsPerPoint: Double, store: ImageStore = .shared) -> [ShownImage] {
     var images: [ShownImage] = []
     for image in ImageReference.all(of: view) {
-      guard let (content, scale) = image.content(in: view, pixelsPerPoint, store: store) else { return [] }
-      images.append(ShownImage(image, content, scale: scale, in: view))
+      guard let content = image.content(in: view, pixelsPerPoint, store: store) else { return [] }
+      images.append(ShownImage(image, content, in: view, pixelsPerPoint))
     }
     return images
   }
 
-  private init(_ reference: ImageReference, _ content: ImageContent, scale: Double, in view: UIView) {
-    self.content = content
-    let size =
-      reference.image.nibSize ?? reference.fileSize(in: view) ?? content.size(scale: scale)
-    frame = reference.place(size)
+  private init(_ reference: ImageReference, _ image: ReadImage, in view: UIView, _ pixelsPerPoint: Double) {
+    frame = reference.place(reference.image.nibSize ?? image.size)
+    content = image.content(filling: frame.size, pixelsPerPoint: pixelsPerPoint)
     let isTemplate = reference.image.nibIsTemplate(reference.set, standard: reference.isTemplateByDefault)
     tint = isTemplate ? view.tintColor : reference.image.nibTintColor
   }

@@ -46,7 +46,7 @@ extension VectorPen {
     let box = CGRect(
       x: place.midX - imageSize.width / 2, y: place.midY - imageSize.height / 2, width: imageSize.width,
       height: imageSize.height)
-    if let (set, content) = file(of: image) {
+    if let (set, content) = file(of: image, filling: imageSize) {
       draw(content, in: box, tint: image.nibIsTemplate(set, standard: true) ? color : nil)
     } else {
       stroke(box.insetBy(dx: 1, dy: 1), color, isDashed: true)
@@ -54,11 +54,13 @@ extension VectorPen {
   }
 
   /// The files of a named image in the project, and the content of the file for the view; `nil` if it cannot be read.
-  func file(of image: UIImage) -> (set: ImageSet, content: ImageContent)? {
+  ///
+  /// - Parameter size: the size in points in which the image is drawn.
+  func file(of image: UIImage, filling size: CGSize) -> (set: ImageSet, content: ImageContent)? {
     guard let set = view.nibEnvironment.catalogs?.image(named: image.nibName ?? ""),
-      let file = set.file(for: view.traitCollection, scale: 2),
-      let content = try? images.image(at: file.path)
+      let file = set.file(for: view.traitCollection, scale: VectorPen.imagePixelsPerPoint),
+      let read = ReadImage(file, of: image, in: view, store: images)
     else { return nil }
-    return (set, content)
+    return (set, read.content(filling: size, pixelsPerPoint: VectorPen.imagePixelsPerPoint))
   }
 }

@@ -45,9 +45,12 @@ extension VectorPen {
     }
   }
 
+  /// The resolution by which the files of images are chosen.
+  static let imagePixelsPerPoint = 2.0
+
   /// Draws the images of the view from the files of its project. Returns false if it has none or one cannot be read.
   mutating func drawImages() -> Bool {
-    let shown = ShownImage.all(of: view, pixelsPerPoint: 2, store: images)
+    let shown = ShownImage.all(of: view, pixelsPerPoint: VectorPen.imagePixelsPerPoint, store: images)
     for image in shown {
       draw(image.content, in: image.frame.offsetBy(dx: frame.minX, dy: frame.minY), tint: image.tint)
     }

@@ -42,9 +42,6 @@ extension UIImage {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// The treatment of the inside of a resizable image.
-  public enum ResizingMode: Int, Hashable, Sendable { case tile, stretch }
-
   /// The image as an object of Core Graphics; `nil` for a symbol or an empty image.
   public var cgImage: CGImage? {
     switch nibSource {
@@ -73,14 +70,6 @@ extension UIImage {
   /// The first image of an animation. A terminal does not show the other images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 
-  /// The same image. A terminal does not stretch the parts of an image differently.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same image. A terminal does not stretch the parts of an image differently.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    self
-  }
-  /// The same image. A terminal does not stretch the parts of an image differently.
-  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   /// The same image, which is not mirrored.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
   /// The same image in another size.

@@ -106,11 +106,17 @@ package final class AssetCatalogs: Sendable {
     image(named: name)?.file(for: traits, scale: 2)
   }
 
-  /// The size in points of the image with the given name for an environment's traits; `nil` if it is not known. A file
-  /// is read once, because programs request images for every cell.
+  /// The size in points of the image with the given name for an environment's traits, without the parts that slices leave
+  /// out; `nil` if it is not known.
   package func imageSize(named name: String, for traits: UITraitCollection) -> CGSize? {
-    guard let file = imageFile(named: name, for: traits) else { return nil }
-    return state.withLock { state in
+    guard let file = imageFile(named: name, for: traits), let size = size(of: file) else { return nil }
+    return file.slices?.size(of: size) ?? size
+  }
+
+  /// The size in points of the whole image in a file; `nil` if it is not known. A file is read once, because programs
+  /// request images for every cell.
+  package func size(of file: ImageSet.File) -> CGSize? {
+    state.withLock { state in
       if let size = state.sizes[file.path] { return size }
       let size = UIImage(nibFile: file.path, scale: file.scale)?.nibSize
       state.sizes[file.path] = size

@@ -11,6 +11,8 @@ package struct ImageSet: Hashable, Sendable {
     package var idiom = "universal"
     /// The appearance for which the file is meant; unspecified for any.
     package var style = UIUserInterfaceStyle.unspecified
+    /// The parts of the image that keep their size when it is drawn larger; `nil` if the whole image is stretched.
+    package var slices: ImageSlices?
 
     /// The format by the name of the file.
     package var format: ImageFormat? { ImageFormat(suffixOf: path) }
@@ -70,8 +72,7 @@ extension ImageSet {
     var idiom: String?
     var scale: String?
     var appearances: [Appearance]?
-
-    enum CodingKeys: String, CodingKey { case filename, idiom, scale, appearances }
+    var resizing: ImageSlices.Description?
 
     /// The file of this entry; `nil` if there is none that can be used.
     func file(in folder: String) -> File? {
@@ -87,9 +88,11 @@ extension ImageSet {
         case "light": .light
         default: .unspecified
         }
+      let namedScale = scale.flatMap { Double($0.dropLast()) } ?? 1
+      let pixelsPerPoint = (0.01...100).contains(namedScale) ? namedScale : 1
       return File(
-        path: folder + "/" + filename, scale: scale.flatMap { Double($0.dropLast()) } ?? 1,
-        idiom: idiom ?? "universal", style: style)
+        path: folder + "/" + filename, scale: pixelsPerPoint, idiom: idiom ?? "universal", style: style,
+        slices: resizing?.slices(scale: pixelsPerPoint))
     }
   }
 }

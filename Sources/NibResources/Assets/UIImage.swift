@@ -33,6 +33,8 @@ public final class UIImage: NSObject, Sendable {
   package let nibConfiguration: SymbolConfiguration
   /// The color that `withTintColor(_:)` set; `nil` for none.
   package let nibTintColor: UIColor?
+  /// The parts that a program made resizable; `nil` if the image has the slices of its image set, if any.
+  package let nibSlices: ImageSlices?
 
   /// The size in points; zero if it is unknown.
   public var size: CGSize { nibSize ?? .zero }
@@ -54,7 +56,8 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image from its source and, if known, its size in points.
   package init(
     nibSource: NibSource, size: CGSize? = nil, renderingMode: RenderingMode = .automatic,
-    configuration: SymbolConfiguration = .unspecified, tintColor: UIColor? = nil, data: Data? = nil
+    configuration: SymbolConfiguration = .unspecified, tintColor: UIColor? = nil, data: Data? = nil,
+    slices: ImageSlices? = nil
   ) {
     self.nibSource = nibSource
     nibData = data
@@ -62,6 +65,7 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
     nibConfiguration = configuration
     nibTintColor = tintColor
+    nibSlices = slices
     super.init()
   }
 
@@ -107,18 +111,22 @@ public final class UIImage: NSObject, Sendable {
   package convenience init(nibCopying image: UIImage, size: CGSize?) {
     self.init(
       nibSource: image.nibSource, size: size, renderingMode: image.renderingMode,
-      configuration: image.nibConfiguration, tintColor: image.nibTintColor, data: image.nibData)
+      configuration: image.nibConfiguration, tintColor: image.nibTintColor, data: image.nibData,
+      slices: image.nibSlices)
   }
+
+  /// The same image with parts that keep their size when it is drawn larger.
+  package func nibSliced(_ slices: ImageSlices) -> UIImage { UIImage(nibCopying: self, slices: slices) }
 
   /// Creates the same image with other settings.
   private convenience init(
     nibCopying image: UIImage, mode: RenderingMode? = nil, tintColor: UIColor? = nil,
-    configuration: SymbolConfiguration? = nil
+    configuration: SymbolConfiguration? = nil, slices: ImageSlices? = nil
   ) {
     self.init(
       nibSource: image.nibSource, size: image.nibSize, renderingMode: mode ?? image.renderingMode,
       configuration: configuration ?? image.nibConfiguration, tintColor: tintColor ?? image.nibTintColor,
-      data: image.nibData)
+      data: image.nibData, slices: slices ?? image.nibSlices)
   }
 
   /// Whether the image is shown in one color.
@@ -147,12 +155,13 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Images are equal if they have the same source, bytes, size, rendering mode, configuration and color.
+  /// Images are equal if they have the same source, bytes, size, rendering mode, configuration, color and slices.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return nibSource == other.nibSource && nibSize == other.nibSize
       && renderingMode == other.renderingMode && nibConfiguration == other.nibConfiguration
       && nibTintColor == other.nibTintColor && nibData == other.nibData
+      && nibSlices == other.nibSlices
   }
 
   /// A hash of the source.

@@ -146,7 +146,7 @@ extension VectorPen {
   private mutating func draw(_ image: UIImage, of button: UIButton, in place: CGRect) {
     let color = color(of: button)
     if image.isSymbolImage { return draw(symbol: image, in: place, size: place.height, color) }
-    if let (set, content) = file(of: image) {
+    if let (set, content) = file(of: image, filling: place.size) {
       let isTemplate = image.nibIsTemplate(set, standard: button.tintsImages)
       draw(content, in: place, tint: isTemplate ? color : nil)
     } else {

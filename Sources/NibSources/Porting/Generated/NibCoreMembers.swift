@@ -535,12 +535,12 @@ enum NibCoreMembers {
     class UIGraphicsImageRendererFormat:NSObject=+default() +opaque +preferred() +prefersExtendedRange +scale
     class UIGravityBehavior:NibItemBehavior=+angle +gravityDirection +magnitude +setAngle(_:magnitude:)
     class UIImage:NSObject Sendable=+hash +isEqual(_:) Orientation RenderingMode ResizingMode SymbolConfiguration \
-    SymbolWeight animatedImage(with:duration:) applyingSymbolConfiguration(_:) cgImage:CGImage draw(at:) \
-    draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) duration imageOrientation images isSymbolImage \
-    jpegData(compressionQuality:) pngData() preparingThumbnail(of:) renderingMode resizableImage(withCapInsets:) \
-    resizableImage(withCapInsets:resizingMode:) scale size stretchableImage(withLeftCapWidth:topCapHeight:) \
-    symbolConfiguration withConfiguration(_:) withHorizontallyFlippedOrientation() withRenderingMode(_:) \
-    withTintColor(_:) withTintColor(_:renderingMode:)
+    SymbolWeight animatedImage(with:duration:) applyingSymbolConfiguration(_:) capInsets cgImage:CGImage \
+    draw(at:) draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) duration imageOrientation images \
+    isSymbolImage jpegData(compressionQuality:) pngData() preparingThumbnail(of:) renderingMode \
+    resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size \
+    stretchableImage(withLeftCapWidth:topCapHeight:) symbolConfiguration withConfiguration(_:) \
+    withHorizontallyFlippedOrientation() withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
     class UIImage.SymbolConfiguration:NSObject Sendable=+hash +isEqual(_:) Scale applying(_:) unspecified
     class UIImagePickerController:UINavigationController=+allowsEditing +isSourceTypeAvailable(_:) +mediaTypes \
     +sourceType InfoKey SourceType
