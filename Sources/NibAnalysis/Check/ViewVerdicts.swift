@@ -23,11 +23,17 @@ package struct ViewVerdicts {
     let unread =
       view.nibOrigin.map { ExplainedVerdict.ofUnreadConstraints(findings, placing: $0.element) } ?? []
     let ofConstraints =
-      isShown ? ViewVerdicts.ofConstraints(view, layout, options, isDoubtful: !unread.isEmpty) : []
-    let ofLayout = onCanvas.map { $0.explained(in: layout) } + ofConstraints
-    let kinds = Set(ofLayout.map(\.kind))
+      isShown
+      ? ViewVerdicts.ofConstraints(view, layout, options, isDoubtful: !unread.isEmpty)
+        + KeptLength.all(of: view, in: layout).map(\.explained) : []
     let objects = [view.nibOrigin, view.nibViewController?.nibOrigin].compactMap { $0?.element }
-    var ofCheck = ExplainedVerdict.all(of: findings, about: objects).filter { !kinds.contains($0.kind) }
+    var ofCheck = ExplainedVerdict.all(of: findings, about: objects)
+    let isCutByRow = ofCheck.contains { $0.kind == CheckRule.rowCutsContent.kind }
+    let ofLayout =
+      onCanvas.filter { !isCutByRow || ($0 as? OutsideView)?.isOutsideRow != true }
+      .map { $0.explained(in: layout) } + ofConstraints
+    let kinds = Set(ofLayout.map(\.kind))
+    ofCheck.removeAll { kinds.contains($0.kind) }
     if let index = ofCheck.firstIndex(where: { $0.kind == CheckRule.misplacedView.kind }),
       ViewVerdicts.hasOtherSizes(layout)
     {

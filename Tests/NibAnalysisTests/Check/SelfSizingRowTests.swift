@@ -63,6 +63,20 @@ import Testing
     #expect(found.first?.message.hasSuffix("pin its bottom to the content view") == true)
   }
 
+  @Test(
+    "The explanation of a text that is cut off names the row, once, and how to make it as high as the text")
+  func explained() {
+    let document = document()
+    let loaded = LoadedDocument(document)
+    let view = loaded.roots.flatMap(\.view.nibTree).first { $0.nibOrigin?.id == "t" }
+    let verdicts = view.map {
+      ViewVerdicts($0, in: ExplainedLayout(of: $0), findings: NibCheck(document).diagnostics).verdicts
+    }
+    let ofRow = verdicts?.filter { ["row-cuts-content", "outside-superview"].contains($0.id) }
+    #expect(ofRow?.map(\.id) == ["row-cuts-content"])
+    #expect(ofRow?.first?.sentence.hasSuffix("pin its bottom to the content view.") == true)
+  }
+
   @Test("A text that is pinned at the bottom gives the row its height") func pinned() {
     #expect(findings(document(isPinned: true)).isEmpty)
   }

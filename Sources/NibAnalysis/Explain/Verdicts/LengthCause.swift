@@ -264,10 +264,11 @@ extension LengthCause {
 extension LayoutRow.Dimension {
   /// Returns `wide` or `high`.
   var adjective: String { self == .width ? "wide" : "high" }
+  var axis: LayoutAxes { self == .width ? .horizontal : .vertical }
 }
 
 extension LayoutRect {
-  fileprivate func length(_ dimension: LayoutRow.Dimension) -> Double { dimension == .width ? width : height }
+  func length(_ dimension: LayoutRow.Dimension) -> Double { dimension == .width ? width : height }
 }
 
 extension NSLayoutConstraint {

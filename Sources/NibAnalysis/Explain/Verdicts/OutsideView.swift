@@ -64,6 +64,12 @@ package struct OutsideView: LayoutVerdict {
     return found.isEmpty ? nil : found
   }
 
+  /// Whether the view only ends above or below a row of a table.
+  var isOutsideRow: Bool {
+    let isRow = container is UITableViewCell || container.superview is UITableViewCell
+    return isRow && overhangs.allSatisfy { $0.edge == .top || $0.edge == .bottom }
+  }
+
   var isOffScreen: Bool { container.nibFillsScreen }
 
   /// The edges that the view exceeds, with the distances: `20 points beyond the bottom edge`.

@@ -1,0 +1,64 @@
+import NibCore
+
+/// A width or height that a view has only on the canvas, because a view without content keeps its saved length there.
+///
+/// The layout of a device is not ambiguous, but another one: constraints tie that view to views whose content then
+/// determines both. Views whose size is open on a device are ambiguous; `ViewAmbiguity` describes them.
+struct KeptLength {
+  static let kind = DiagnosticKind(
+    "kept-length", .warning,
+    "A view has its width or height only on the canvas, which keeps the saved length of a view without content."
+  )
+
+  private let view: UIView
+  private let dimension: LayoutRow.Dimension
+  /// The view whose saved length the canvas keeps.
+  private let keeper: UIView
+  /// The length of the view on the canvas, in points.
+  private let length: CGFloat
+  /// The length without the saved one, in points.
+  private let lengthOnDevice: CGFloat
+
+  /// The lengths of a view that differ by more than this number of points.
+  private static let tolerance = 1.0
+
+  /// The lengths of a view that the canvas keeps. Cost: solves the layout without them.
+  static func all(of view: UIView, in layout: ExplainedLayout) -> [KeptLength] {
+    guard let item = layout.item(for: view) else { return [] }
+    let frames = layout.ambiguous.engine.frames(layout.ambiguous.values)
+    let dimensions: [LayoutRow.Dimension] = [.width, .height]
+    return dimensions.compactMap { dimension in
+      func difference(_ item: LayoutProblem.ItemID) -> Double {
+        guard layout.ambiguous.axes(of: item).intersection(dimension.axis).isEmpty else { return 0 }
+        return abs(layout.solution.frames[item].length(dimension) - frames[item].length(dimension))
+      }
+      guard difference(item) > tolerance else { return nil }
+      let keepers = layout.builder.views.filter { keeper in
+        keeper.view.isKeeper && layout.contentOrigin(keeper.item, dimension) == .canvas
+          && difference(keeper.item) > tolerance
+      }
+      guard let keeper = (keepers.first { $0.view === view } ?? keepers.first)?.view else { return nil }
+      return KeptLength(
+        view: view, dimension: dimension, keeper: keeper,
+        length: CGFloat(layout.solution.frames[item].length(dimension)),
+        lengthOnDevice: CGFloat(frames[item].length(dimension)))
+    }
+  }
+
+  /// The verdict with its cause and advice.
+  var explained: ExplainedVerdict {
+    let name = keeper.nibNameInSentence
+    let sides = dimension == .width ? "left and right" : "top and bottom"
+    return ExplainedVerdict(
+      kind: Self.kind, headline: "Only the canvas makes it \(length.nibPoints) \(dimension.adjective)",
+      detail: "on a device, it is about \(lengthOnDevice.nibPoints) \(dimension.adjective)",
+      cause:
+        "the canvas keeps the saved \(dimension) of \(name), which constraints only tie to the content of other views",
+      advice: "Give \(name) a \(dimension), or pin its \(sides).", culprit: keeper.nibOrigin)
+  }
+}
+
+extension UIView {
+  /// Whether the program cannot give the view a content size: it is of a class of UIKit that has none.
+  fileprivate var isKeeper: Bool { !(self is UIImageView) && nibOrigin?.element["customClass"] == nil }
+}
