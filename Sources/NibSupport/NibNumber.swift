@@ -12,6 +12,21 @@ package enum NibNumber {
     return exact(scaled / scale)
   }
 
+  /// The number, rounded to at most the given number of significant digits, such as 3: `0.0275`, `0.725`, `1.5`.
+  package static func text(_ number: some BinaryFloatingPoint, significantDigits: Int) -> String {
+    var decimals = significantDigits
+    var scaled = Double(number).magnitude
+    while scaled > 0, scaled < 0.1, decimals < 15 {
+      scaled *= 10
+      decimals += 1
+    }
+    while scaled >= 1, scaled.isFinite, decimals > 0 {
+      scaled /= 10
+      decimals -= 1
+    }
+    return text(number, decimals: decimals)
+  }
+
   /// A number with a noun: `1 item`, `3 items`.
   ///
   /// - Parameter many: the plural, if it does not end in `s`.

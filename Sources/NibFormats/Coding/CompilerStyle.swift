@@ -63,6 +63,62 @@ package struct CompilerStyle: Sendable {
   var hasCustomCellIndentation: Bool { xcode >= 12 }
   /// The bits for the kinds of touches that gesture recognizers recognize (Xcode 12: 15; until Xcode 10: 7 in 30 of 30).
   var touchTypes: Int64 { xcode >= 12 ? 15 : 7 }
+  /// Whether actions come before outlets in the list of connections (until Xcode 10: 417 of 419 nibs; 11 and later:
+  /// outlets come first in 171 of 171 nibs with both).
+  var listsActionsFirst: Bool { xcode < 11 }
+  /// The name of the color of texts that have no color in the document (Xcode 8 to 10: `blackColor` in 144 of 144 labels
+  /// and fields with a name; 11 and later: `labelColor` in 306 of 306).
+  var textColor: String { xcode < 11 ? "blackColor" : "labelColor" }
+  /// Whether the older name `darkTextColor` is replaced (from Xcode 11; Xcode 8 and 9 write it in 7 labels).
+  var renamesDarkTextColor: Bool { xcode >= 11 }
+  /// Whether grays without a name in the document have one, such as `whiteColor` (from Xcode 8; 7: none of 77 colors).
+  var namesPlainColors: Bool { xcode >= 8 }
+  /// Whether constraints with one item say that they have no second attribute (Xcode 7: 67 of 67; later: none).
+  var hasMissingAttributes: Bool { xcode < 8 }
+  /// The height of the line below a table cell, in points (Xcode 8 and 9: 0.5 in 130 of 130 cells; others: 1).
+  var separatorHeight: Double { [8, 9].contains(xcode) ? 0.5 : 1 }
+  /// Whether cells with a background color say so (Xcode 7 and 8: 17 of 17 cells; 12: neither of 2).
+  var marksCellColors: Bool { xcode < 9 }
+  /// Whether navigation bars of containers have the height that the document gives, not that of the system (until
+  /// Xcode 11: 27 of 28; 12 and later: none of 5).
+  var keepsNavigationBarHeight: Bool { xcode < 12 }
+  /// Whether activity indicators have the tint color of their style instead of a color and a newer style (until Xcode 10:
+  /// 9 of 9; 11 and later: none of 5).
+  var tintsActivityIndicators: Bool { xcode < 11 }
+  /// Whether collection views have the standard margins (Xcode 9 and 10: 24 of 24; others: none).
+  var hasCollectionMargins: Bool { [9, 10].contains(xcode) }
+  /// Whether collection views have the size of their content (until Xcode 10: 55 of 55; later: none).
+  var hasCollectionContentSize: Bool { xcode < 11 }
+  /// Whether tables without a header and a footer have the size of their content (until Xcode 9.2; 9.3 and later: none
+  /// of 24).
+  var hasPlainTableContentSize: Bool { xcode < 10 }
+
+  /// Whether the height of a table's rows, headers or footers is not written, because it is that of the system (row
+  /// heights of 44: until Xcode 8; headers and footers of 28: Xcode 8 only).
+  func omitsTableHeight(_ key: String, _ height: Double) -> Bool {
+    key == "UIRowHeight" ? xcode < 9 && height == 44 : xcode == 8 && height == 28
+  }
+
+  /// The size in points of a text style where it differs from that of Xcode 12, which are those of iOS.
+  func textSize(_ style: String) -> Double? {
+    switch (style, xcode) {
+    case ("Title0", 9...11): 30
+    case ("Title1", 9...11): 26
+    case ("Title1", ...7): 27
+    case ("Body", ...7): 16
+    case ("Footnote", ...7): 12
+    default: nil
+    }
+  }
+
+  /// The face of the system font for a text style.
+  func textFace(_ style: String) -> (name: String, traits: Int64) {
+    switch style {
+    case "Headline": ("Semibold", 2)
+    case "Title1" where xcode < 9: ("Light", 8)
+    default: ("Regular", 0)
+    }
+  }
 
   /// The name of a system font of a size in points.
   ///
@@ -109,7 +165,13 @@ extension CompilerStyle {
         "UIBlue-Double", "UIWhite-Double", "UIAlpha-Double",
       ]
     ),
-    (12, ["UISystemBackgroundView", "UIContentConfigurationIdentifier", "UIContentConfigurationView"]),
+    (
+      12,
+      [
+        "UISystemBackgroundView", "UIContentConfigurationIdentifier", "UIContentConfigurationView",
+        "UISpellCheckingType",
+      ]
+    ),
   ]
 
   /// Removes the entries of an object that the version does not write.
@@ -117,8 +179,14 @@ extension CompilerStyle {
     guard !laterKeys.isEmpty else { return }
     // The style of a table was not written, but bar button items have a key with the same name.
     let isTable = object.entries.contains { $0.key == "UITableViewStyle" }
+    let isStackView = object.entries.contains { $0.key == "UIStackViewAxis" }
     object.entries.removeAll { entry in
       if xcode < 11, isTable, entry.key == "UIStyle" { return true }
+      // The background of stack views was not drawn (Xcode 7 to 11: none of 300 stack views has one).
+      if xcode < 12, isStackView, entry.key == "UIBackgroundColor" { return true }
+      if case .float(let height) = entry.value, isTable, omitsTableHeight(entry.key, Double(height)) {
+        return true
+      }
       if xcode < 12, ["UISystemSymbolResourceName", "UISymbolImageConfiguration"].contains(entry.key) {
         return entry.value == .null
       }

@@ -111,8 +111,8 @@ enum CodedFont {
   }
 
   /// The size of the font that an element describes, in points. For a text style, the size that it has by default.
-  static func size(of element: NibElement) -> Double? {
-    (try? NibFont(decoding: element)).map { CodedFontValues.size(of: $0) }
+  static func size(of element: NibElement, _ style: CompilerStyle) -> Double? {
+    (try? NibFont(decoding: element)).map { CodedFontValues.size(of: $0, style) }
   }
 
   /// The font of a button without a font of its own. It does not share its object with other fonts.
@@ -167,14 +167,15 @@ private struct CodedFontValues {
   var style: String?
 
   /// The size of a font in points. For a text style, the size that it has by default.
-  static func size(of font: NibFont) -> Double {
+  static func size(of font: NibFont, _ style: CompilerStyle) -> Double {
     guard case .textStyle(let name) = font.face else { return points(font.size) }
-    return styleSizes.first { CodedFont.textStylePrefix + $0.key == name }?.value ?? 17
+    let size = styleSizes.first { CodedFont.textStylePrefix + $0.key == name }
+    return size.map { style.textSize($0.key) ?? $0.value } ?? 17
   }
 
   init(_ font: NibFont, _ objects: CodedObjects) {
     let compiler = objects.style
-    size = Self.size(of: font)
+    size = Self.size(of: font, compiler)
     // The style of the system font.
     var face = "Regular"
     name = ""
@@ -190,7 +191,7 @@ private struct CodedFontValues {
       (name, isSystem, traits) = (fontName, false, isOfProject ? 0 : Self.traits(named: fontName))
     case .textStyle(let styleName):
       style = styleName
-      if styleName == CodedFont.textStylePrefix + "Headline" { (face, traits) = ("Semibold", 2) }
+      (face, traits) = compiler.textFace(String(styleName.dropFirst(CodedFont.textStylePrefix.count)))
     }
     if isSystem { name = compiler.systemFont(face, size: size) }
   }

@@ -24,11 +24,10 @@ package enum TableViewCellWord: String, SchemaWord {
       shouldIndentWhileEditing: .flag(default: true), showsReorderControl: .flag(),
       hidesAccessoryWhenEditing: .flag(default: true), separatorInset: .insets(),
       focusStyle: .choice(["default", "custom"]),
-      rowHeight: .omitted(.number).within(.heights).and(.customCellIndentation).and(
-        CodedCellBackground.property
-      )
-      .and(.constant("UIContentConfigurationIdentifier", .null))
-      .and(.constant("UIContentConfigurationView", .null)),
+      rowHeight: .omitted(.number).within(.heights).and(.customCellIndentation).and(.cellColorMark)
+        .and(CodedCellBackground.property)
+        .and(.constant("UIContentConfigurationIdentifier", .null))
+        .and(.constant("UIContentConfigurationView", .null)),
     ])
 }
 
@@ -102,16 +101,17 @@ struct PrototypeKeys: Sendable {
 
 /// The lines between table cells.
 enum CodedCells {
-  /// The line below a table cell, which a nib lists among the subviews of the cell; empty for other elements. It is 1
-  /// point high, and begins 15 points from the left if the cell has no inset for it.
+  /// The line below a table cell, which a nib lists among the subviews of the cell; empty for other elements. It
+  /// begins 15 points from the left if the cell has no inset for it.
   static func separators(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value] {
     guard element.isNamed("tableViewCell"), let cell = element.savedFrame else { return [] }
     let inset = element.child(key: "separatorInset")
     let left = inset?.double("minX") ?? 15
     let width = cell.width - left - (inset?.double("maxX") ?? 0)
+    let height = compilation.style.separatorHeight
     let values: CodedObjects.Values = [
-      ("UIBounds", CodedGeometry.value([0, 0, width, 1])),
-      ("UICenter", CodedGeometry.value([left + width / 2, cell.height - 0.5])),
+      ("UIBounds", CodedGeometry.value([0, 0, width, height])),
+      ("UICenter", CodedGeometry.value([left + width / 2, cell.height - height / 2])),
       ("UIDeepDrawRect", .bool(true)), ("UIOpaque", .bool(true)), ("UIAutoresizeSubviews", .bool(true)),
       ("UIViewSemanticContentAttribute", .integer(0)), ("UIViewLargeContentStoredProperties", .null),
     ]
@@ -135,6 +135,15 @@ extension PropertySchema {
     compile: { element, object in
       guard element["customClass"] != nil, !object.compilation.style.hasCustomCellIndentation else { return }
       object.compilation.replace("UIIndentationWidth", nil, of: object.number)
+    })
+
+  /// Whether a cell has a background color, which older versions of Xcode write in addition to the color.
+  static let cellColorMark = PropertySchema(
+    compile: { element, object in
+      guard object.compilation.style.marksCellColors, element.child(key: "backgroundColor") != nil else {
+        return
+      }
+      object.set("UITableCellBackgroundColorSet", .bool(true))
     })
 
   /// The sections of a table with static cells. A nib codes them as a data source that is connected to the

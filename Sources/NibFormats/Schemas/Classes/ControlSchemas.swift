@@ -249,7 +249,7 @@ package enum ActivityIndicatorViewWord: String, SchemaWord {
     [
       style: .row(.indicatorStyle, .indicatorStyles).archived(absent: "white"), animating: .flag(),
       hidesWhenStopped: .flag(document: false, nib: true).archived(absent: "YES"),
-      color: .color().codedIfMissing(), horizontalHuggingPriority: .row(.indicatorHugging),
+      color: .row(.indicatorColor), horizontalHuggingPriority: .row(.indicatorHugging),
     ])
 }
 
@@ -319,19 +319,22 @@ extension PropertySchema {
     return row
   }()
 
-  /// The smallest size to which a label reduces its font. For a label with a scale factor, it is that part of the font
-  /// size, rounded to quarters of a point. 0 is not written.
+  /// The smallest size to which a label reduces its font, and the scale factor: each follows from the other and the font
+  /// size. The size is rounded to quarters of a point. 0 is not written.
   fileprivate static let minimumFontSize: PropertySchema = {
     var row = PropertyKind.float().property(named: "minimumFontSize", keyPrefix: "UI")
     row.translate = { [translate = row.translate] object, draft in
       if object.value("UIMinimumScaleFactor") == nil { translate(object, draft) }
     }
     row.compile = { [compile = row.compile] element, object in
+      let style = object.compilation.style
+      let size = element.child(key: "fontDescription").flatMap { CodedFont.size(of: $0, style) } ?? 17
       guard let factor = element.double("minimumScaleFactor") else {
-        if element.double("minimumFontSize") != 0 { compile(element, object) }
-        return
+        let minimum = element.double("minimumFontSize")
+        if minimum != 0 { compile(element, object) }
+        guard let minimum, minimum != 0, size > 0 else { return }
+        return object.set("UIMinimumScaleFactor", .float(Float(minimum / size)))
       }
-      let size = element.child(key: "fontDescription").flatMap { CodedFont.size(of: $0) } ?? 17
       object.set("UIMinimumFontSize", .float(Float((factor * size * 4).rounded() / 4)))
     }
     return row

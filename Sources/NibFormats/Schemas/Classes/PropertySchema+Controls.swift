@@ -58,7 +58,9 @@ extension PropertySchema {
     translate: { object, draft in
       let value =
         object.value("UIActivityIndicatorViewStyle-Modern") ?? object.value("UIActivityIndicatorViewStyle")
-      let number = value.flatMap { object.graph.int($0) } ?? 0
+      // Nibs of older versions of Xcode have a tint color instead of a color, and do not contain the style `white`.
+      let isOld = object.value("UITintColor") != nil && object.value("UIColor") == nil
+      let number = value.flatMap { object.graph.int($0) } ?? (isOld ? 1 : 0)
       draft["style"] = SchemaWords.indicatorStyles.word(of: number)
     },
     compile: { element, object in
@@ -66,9 +68,25 @@ extension PropertySchema {
       guard let number = SchemaWords.indicatorStyles.number(of: word) else {
         return object.reportMalformed("style", word, element)
       }
-      if number != 0 { object.set("UIActivityIndicatorViewStyle", .integer(Int64(min(number, 2)))) }
-      if number != 0 { object.set("UIActivityIndicatorViewStyle-Modern", .integer(Int64(number))) }
+      let isOld = object.compilation.style.tintsActivityIndicators
+      if number != (isOld ? 1 : 0) {
+        object.set("UIActivityIndicatorViewStyle", .integer(Int64(min(number, 2))))
+      }
+      if number != 0, !isOld { object.set("UIActivityIndicatorViewStyle-Modern", .integer(Int64(number))) }
     })
+
+  /// The color of an activity indicator. Nibs of older versions of Xcode instead have the tint color of the style.
+  static let indicatorColor: PropertySchema = {
+    var row = PropertyKind.color().codedIfMissing().property(named: "color", keyPrefix: "UI")
+    row.compile = { [compile = row.compile] element, object in
+      guard object.compilation.style.tintsActivityIndicators, element.child(key: "color") == nil else {
+        return compile(element, object)
+      }
+      let isGray = element["style"] == "gray"
+      object.set("UITintColor", CodedColor.tint(isGray: isGray, object.compilation))
+    }
+    return row
+  }()
 
   private static let defaultIndicatorStyle = "whiteLarge"
 }

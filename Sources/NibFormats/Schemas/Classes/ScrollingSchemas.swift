@@ -65,7 +65,8 @@ package enum TableViewWord: String, SchemaWord {
       sectionIndexBackgroundColor: .color(), sectionIndexTrackingBackgroundColor: .color(),
       sectionIndexMinimumDisplayRowCount: .integer().within(.counts), tableHeaderView: .object(),
       tableFooterView: .object(),
-      backgroundView: .object(), sections: .row(.tableSections), prototypes: .row(.tablePrototypes),
+      backgroundView: .object(), sections: .row(.tableSections),
+      prototypes: .row(.tablePrototypes).and(.tableContentSize),
     ])
 }
 
@@ -83,11 +84,36 @@ package enum CollectionViewWord: String, SchemaWord {
       dataMode: .omitted(.choice(["none", "prototypes"])).and(
         .constant("UIAllowsUserInitiatedMultipleSelection", .bool(true))
       )
-      .and(.storyboardDelegate),
+      .and(.storyboardDelegate).and(.collectionContent),
     ])
 }
 
 extension PropertySchema {
+  /// The size of a table's content: its header and footer, as its rows are not known before the app runs.
+  fileprivate static let tableContentSize = PropertySchema(
+    compile: { element, object in
+      guard let frame = element.savedFrame else { return }
+      let views = ["tableHeaderView", "tableFooterView"].compactMap { element.child(key: $0)?.savedFrame }
+      let isPlain = (element["style"] ?? "plain") == "plain"
+      guard !views.isEmpty || isPlain && object.compilation.style.hasPlainTableContentSize else { return }
+      let height = views.reduce(0) { $0 + $1.height }
+      object.set("UIContentSize", CodedGeometry.value([frame.width, height]))
+    })
+
+  /// The margins of a collection view, and the size of its content without items, which some versions of Xcode write.
+  fileprivate static let collectionContent = PropertySchema(
+    compile: { element, object in
+      let style = object.compilation.style
+      let isOwn = ["layoutMargins", "directionalLayoutMargins"].contains { element.child(key: $0) != nil }
+      if style.hasCollectionMargins, !isOwn {
+        object.set("UIViewLayoutMargins", CodedGeometry.value([8, 8, 8, 8]))
+      }
+      guard style.hasCollectionContentSize, let frame = element.savedFrame else { return }
+      let isHorizontal = element.child(key: "collectionViewLayout")?["scrollDirection"] == "horizontal"
+      let size = isHorizontal ? [0, frame.height] : [frame.width, 0]
+      object.set("UIContentSize", CodedGeometry.value(size))
+    })
+
   /// The delegate of a collection view. In the nibs of storyboards, it is `nil`, and a connection sets it.
   fileprivate static let storyboardDelegate = PropertySchema(
     keys: ["UIDelegate"],

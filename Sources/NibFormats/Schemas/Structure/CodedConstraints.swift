@@ -65,7 +65,11 @@ enum CodedConstraints {
       },
       compile: { element, object in
         let id = element[side + "Item"]
-        guard side == "first" || id != nil else { return }
+        guard side == "first" || id != nil else {
+          guard object.compilation.style.hasMissingAttributes else { return }
+          for key in keys.dropFirst() { object.set(key, .integer(0)) }
+          return
+        }
         let item = id.map { contentNumber(id: $0, element, object) } ?? container(of: element, object)
         guard let item else { return object.reportMalformed(side + "Item", id ?? "", element) }
         object.set(keys[0], .object(item))

@@ -47,9 +47,11 @@ struct ContainerBars {
   private static let navigationBarHeight = 50.0
 
   private func placeNavigationBar(_ bar: Int, _ element: NibElement) {
-    let top = element.savedFrame?.y ?? 0
-    compilation.replace("UIBounds", CodedGeometry.value([0, 0, 0, Self.navigationBarHeight]), of: bar)
-    compilation.replace("UICenter", CodedGeometry.value([0, top + Self.navigationBarHeight / 2]), of: bar)
+    let frame = element.savedFrame
+    let saved = compilation.style.keepsNavigationBarHeight ? frame?.height : nil
+    let height = saved ?? Self.navigationBarHeight
+    compilation.replace("UIBounds", CodedGeometry.value([0, 0, 0, height]), of: bar)
+    compilation.replace("UICenter", CodedGeometry.value([0, (frame?.y ?? 0) + height / 2]), of: bar)
     if element.bool("largeTitles") == true {
       compilation.replace(
         "UIViewContentCompressionResistancePriority", compilation.string("{750, 750}"), of: bar)

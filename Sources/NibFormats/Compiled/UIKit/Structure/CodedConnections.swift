@@ -161,14 +161,21 @@ enum CodedConnections {
   }
 
   /// The order of the classes in the list of connections.
-  private static let classOrder = [collection, outlet, action]
+  private static func classOrder(_ style: CompilerStyle) -> [String] {
+    style.listsActionsFirst ? [action, collection, outlet] : [collection, outlet, action]
+  }
+
   /// The labels of the outlets that are before all others.
-  private static let firstLabels = ["staticDataSource", "storyboard"]
+  private static func firstLabels(_ style: CompilerStyle) -> [String] {
+    style.listsActionsFirst ? ["staticDataSource"] : ["staticDataSource", "storyboard"]
+  }
 
   /// Connections in the order in which nibs list them: by class, then by label, then by id.
   private static func sorted(
     _ connections: [Identified], _ compilation: CodedCompilation
   ) -> [CodedGraph.Value] {
+    let firstLabels = firstLabels(compilation.style)
+    let classOrder = classOrder(compilation.style)
     let ranked = connections.enumerated().map { position, connection in
       let object = compilation.object(connection.value)
       let name = object.flatMap { compilation.text(for: label, of: $0) } ?? ""
