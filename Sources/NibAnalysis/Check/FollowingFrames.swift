@@ -69,13 +69,6 @@ enum FollowingFrames {
 }
 
 extension CGRect {
-  /// Whether all numbers differ from those of another frame by no more than a tolerance.
-  func isNearly(_ other: CGRect, within tolerance: CGFloat) -> Bool {
-    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
-      abs($0) <= tolerance
-    }
-  }
-
   /// The frame with the position and length of another one on some axes. Numbers that differ by less than the tolerance stay.
   func following(_ other: CGRect, on axes: LayoutAxes, _ tolerance: CGFloat) -> CGRect {
     var frame = self
@@ -91,14 +84,5 @@ extension CGRect {
       follow(&frame.size.height, other.height)
     }
     return frame
-  }
-}
-
-extension NibDocument {
-  /// The document with other saved frames; the same document if it cannot be edited.
-  func withFrames(_ frames: [FrameEdit]) -> NibDocument {
-    guard !frames.isEmpty, var editor = try? DocumentEditor(self) else { return self }
-    try? editor.apply(frames.map { .frame($0) })
-    return editor.document
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import NibAnalysis
 @testable import NibCore
+@testable import NibEditing
 
 /// `check --fix`: which bytes of a document it changes.
 @Suite struct DocumentFixTests {
@@ -215,6 +216,41 @@ import Testing
       try fix(document("leading", x: 20), only: "misplaced-view").text
         == document("leading", x: 0)
         .replacing("x=\"0\" y=\"20\"", with: "x=\"0.0\" y=\"20\""))
+  }
+
+  @Test("A label gets the size of its text as by update-frames, and the view beside it moves with it")
+  func contentSize() throws {
+    func document(label: String, box: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" useAutolayout="YES">
+      <device id="retina4_7"/>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="100"/>
+        <subviews><label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" \(label) height="21"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" \(box) width="20" height="20"/></view></subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="c3"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c4"/>
+          <constraint firstItem="b" firstAttribute="width" constant="20" id="c5"/>
+          <constraint firstItem="b" firstAttribute="height" constant="20" id="c6"/>
+        </constraints></view></objects></document>
+
+      """
+    }
+    let wrong = document(label: #"x="50" y="60" width="299""#, box: #"x="323" y="20""#)
+    let (text, fix) = try fix(wrong, only: "misplaced-view")
+    #expect(text == document(label: #"x="16" y="20" width="41.5""#, box: #"x="65.5" y="20""#))
+    #expect(fix.diagnostics.isEmpty)
+    let fixed = try NibReader.read(fix.bytes, file: "Example.xib")
+    #expect(UpdatedFrames(of: fixed).all.isEmpty)
+    // The update of the label alone is the same.
+    var editor = try DocumentEditor(NibReader.read(Array(wrong.utf8), file: "Example.xib"))
+    try editor.apply(UpdatedFrames(of: editor.document, inside: ["a"]).all)
+    #expect(editor.document.source == fix.bytes)
   }
 
   @Test("The frames in a row that was saved wider than its table are those of the table's width")

@@ -41,7 +41,8 @@ extension CheckRule {
     ) { first, _ in first }
     return update.edits.flatMap { edit -> [SourceEdit] in
       guard let view = views[edit.view] else { return [] }
-      return frameEdits(view, CGRect(edit.frame), context, editor, axes[edit.view] ?? [.horizontal, .vertical])
+      return frameEdits(
+        view, CGRect(edit.frame), context, editor, axes[edit.view] ?? [.horizontal, .vertical])
     }
   }
 

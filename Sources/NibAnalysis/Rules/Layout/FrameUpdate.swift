@@ -51,7 +51,7 @@ struct FrameUpdate {
     ) { first, _ in first }
     return Set(
       others.compactMap { id, frame in
-        before[id].flatMap { $0.isNearly(frame, within: FollowingFrames.tolerance) ? nil : id }
+        before[id].flatMap { $0.isNearly(frame, within: FrameUpdate.tolerance) ? nil : id }
       })
   }
 
@@ -85,6 +85,9 @@ struct FrameUpdate {
     }
   }
 
+  /// The difference in points from which numbers of frames are different.
+  private static let tolerance: CGFloat = 0.01
+
   /// Whether a measured length differs from the saved one by more than versions of fonts do: a point and 2 %.
   private static func differ(_ saved: CGFloat, _ measured: CGFloat) -> Bool {
     abs(saved - measured) > max(1, saved * 0.02)
@@ -110,6 +113,32 @@ extension NibElement {
       [state["image"], state["backgroundImage"]].allSatisfy { name in
         name.map { document.resource("image", named: $0) != nil } ?? true
       }
+    }
+  }
+}
+
+extension CheckContext {
+  /// The document alone, laid out on its own canvas.
+  convenience init(onCanvasOf document: NibDocument) {
+    self.init(
+      document, options: LayoutOptions(), project: CheckProject(), configuration: CheckConfiguration())
+  }
+}
+
+extension NibDocument {
+  /// The document with other saved frames; the same document if it cannot be edited.
+  func withFrames(_ frames: [FrameEdit]) -> NibDocument {
+    guard !frames.isEmpty, var editor = try? DocumentEditor(self) else { return self }
+    try? editor.apply(frames.map { .frame($0) })
+    return editor.document
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers differ from those of another frame by no more than a tolerance.
+  func isNearly(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
+      abs($0) <= tolerance
     }
   }
 }
