@@ -39,6 +39,9 @@ package struct PropertyEdit: Hashable, Sendable {
     if element.isNamed("tableViewCell"), name == "style" {
       return try CellStyleEdit(of: element, maker).edits(value)
     }
+    if element.isNamed("tableView"), name == TableContentEdit.property {
+      try TableContentEdit(of: element).check(value)
+    }
     if element.isNamed("segmentedControl"), name == SegmentTitles.property {
       return try SegmentTitles(of: element, maker).edits(value)
     }
