@@ -92,6 +92,43 @@ import Testing
         + "have an order")
   }
 
+  @Test("An object is moved by one place in its list, but not beyond the ends of it") func steps() throws {
+    #expect(
+      try order("connections", of: "tabs", .move(Move("two", .earlier)))
+        == ["other", "r2", "r1", "r3", "show"])
+    #expect(try order("items", of: "bar", .move(Move("i1", .later))) == ["i2", "i1"])
+    #expect(
+      try EditedXib.message(.move(Move("i1", .earlier)), in: Self.text)
+        == "barButtonItem 'i1' is the first one of its list")
+    #expect(
+      try EditedXib.message(.move(Move("three", .later)), in: Self.text)
+        == "segue 'r3' is the last one of its list")
+  }
+
+  @Test("A table view with prototypes does not become one with static rows, and the reverse") func tables()
+    throws
+  {
+    func text(_ content: String, _ mode: String) -> String {
+      Self.text.replacing(
+        "<view contentMode=\"scaleToFill\" id=\"v1\"/>",
+        with:
+          "<tableView contentMode=\"scaleToFill\" dataMode=\"\(mode)\" style=\"plain\" id=\"v1\">\(content)</tableView>"
+      )
+    }
+    let prototypes = text("<prototypes><tableViewCell id=\"cell\"/></prototypes>", "prototypes")
+    #expect(
+      try EditedXib.message(.set(PropertyEdit("v1", "dataMode", "static")), in: prototypes)
+        == "the table view has 1 prototype cell, which cannot become static rows; remove them first, and then add a "
+        + "tableViewSection with rows")
+    let sections = text(
+      "<sections><tableViewSection id=\"s\"><cells><tableViewCell id=\"cell\"/></cells></tableViewSection></sections>",
+      "static")
+    #expect(
+      try EditedXib.message(.set(PropertyEdit("v1", "dataMode", "prototypes")), in: sections)
+        == "the table view has 1 section of static rows, which cannot become prototypes; remove them first, and then "
+        + "add prototype cells")
+  }
+
   @Test("Bar items are moved in their bar and to another one") func barItems() throws {
     #expect(try order("items", of: "bar", .move(Move("i2", .before("i1")))) == ["i2", "i1"])
     #expect(try order("items", of: "bar", .move(Move("i4", .before("i2")))) == ["i1", "i4", "i2"])

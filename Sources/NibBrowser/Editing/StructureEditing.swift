@@ -3,7 +3,7 @@ import NibCore
 import NibEditing
 import NibTools
 
-/// Removes, duplicates and wraps objects, and saves the frames that constraints give.
+/// Removes, duplicates, orders and wraps objects, and saves the frames that constraints give.
 final class StructureEditing {
   private let session: BrowserSession
   private let editing: Editing
@@ -20,6 +20,12 @@ final class StructureEditing {
     },
     command("duplicate the selected object", "duplicate", keys: "A-d", "copy clone") { structure, id in
       structure.editing.perform([.duplicate(id)])
+    },
+    command("move the selected object up in its list", "move-earlier", keys: "A-k", orderWords) {
+      $0.editing.perform([.move(Move($1, .earlier))])
+    },
+    command("move the selected object down in its list", "move-later", keys: "A-j", orderWords) {
+      $0.editing.perform([.move(Move($1, .later))])
     },
     command(
       "embed the selected view in a vertical stack view", "wrap-vertical", keys: "A-v", "stack wrap column"
@@ -40,6 +46,8 @@ final class StructureEditing {
       synonyms: "misplaced all", needs: .document
     ) { $0.updateFrames(nil) },
   ]
+
+  private static let orderWords = "order reorder sibling row section tab back front swap"
 
   /// A command for the selected object.
   private static func command(

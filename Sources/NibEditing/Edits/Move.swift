@@ -15,6 +15,8 @@ package struct Move: Hashable, Sendable {
     case before(String)
     /// After another object in its list.
     case after(String)
+    /// One place towards the beginning, or the end, of the list that the object is in.
+    case earlier, later
   }
 
   package let object: String

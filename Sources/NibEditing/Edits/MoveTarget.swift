@@ -31,6 +31,15 @@ struct MoveTarget {
       let isOwn = list == own.list
       members = (isOwn ? own.members : list.map { Array($0.children) } ?? []).filter { $0 != member }
       self.index = try maker.place(index, among: members.count)
+    case .earlier, .later:
+      (self.owner, listName, list) = (ownOwner, own.list.name, own.list)
+      members = own.members.filter { $0 != member }
+      let number = own.members.firstIndex(of: member) ?? 0
+      self.index = if case .earlier = place { number - 1 } else { number + 1 }
+      guard (0...members.count).contains(index) else {
+        let end = index < 0 ? "first" : "last"
+        throw EditError("\(member.name) '\(member.id ?? "")' is the \(end) one of its list")
+      }
     case .before(let id), .after(let id):
       let sibling = try Move.member(id, maker)
       guard sibling != member else { throw EditError("an object cannot be moved beside itself") }
