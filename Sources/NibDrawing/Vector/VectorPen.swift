@@ -99,12 +99,21 @@ struct VectorPen {
     guard place.height < 12 || line.width >= 12 else {
       // In the size of an icon, there is only room for the beginning of the name.
       let top = CGRect(x: place.minX + 1, y: place.minY + 1, width: place.width - 2, height: size)
-      return draw(title: image.title, in: top, size: min(size, 8), .byClipping)
+      let font = UIFont.systemFont(ofSize: min(size, 8))
+      return draw(
+        title: beginning(of: image.title, font, upTo: top.width), in: top, size: min(size, 8), .byClipping)
     }
     stroke(sign, MissingImage.ink)
     self.line([CGPoint(x: sign.minX, y: sign.maxY), CGPoint(x: sign.maxX, y: sign.minY)], MissingImage.ink)
     guard place.height >= 12 else { return }
     draw(title: image.title, in: line, size: size, .byTruncatingMiddle)
+  }
+
+  /// The first characters of a text that have room in a width together.
+  private func beginning(of text: String, _ font: UIFont, upTo width: CGFloat) -> String {
+    var text = text
+    while !text.isEmpty, metrics.width(of: text, font: font) > width { text.removeLast() }
+    return text
   }
 
   /// Draws the name of an image that cannot be drawn.
