@@ -10,10 +10,10 @@ import NibTools
 package final class Browser: EventHandler {
   let session: BrowserSession
   let runLog: RunLog
+  let problems: DocumentProblems
   let editing: Editing
   let previews: EditPreviews
   let moving: FrameMoving
-  let problems: DocumentProblems
   let documents: DocumentsPane
   let outline: OutlinePane
   let canvas: CanvasPane
@@ -44,10 +44,10 @@ package final class Browser: EventHandler {
     let session = BrowserSession(setup)
     self.session = session
     runLog = RunLog(session)
-    editing = Editing(session)
+    problems = DocumentProblems(session, runLog: runLog)
+    editing = Editing(session, problems: problems)
     previews = EditPreviews(session, editing: editing)
     moving = FrameMoving(session, editing: editing)
-    problems = DocumentProblems(session, runLog: runLog)
     documents = DocumentsPane(session, problems: problems)
     outline = OutlinePane(session)
     canvas = CanvasPane(session, documents: documents, moving: moving)
@@ -132,9 +132,9 @@ package final class Browser: EventHandler {
     if let panel = session.panel, session.perform(panel.handle(key)) { return }
     if search.handle(key) { return }
     session.message = nil
-    // Any key ends the wait for the list of problems.
-    if problems.cancelList(), key == KeyPress(.escape) {
-      return session.showMessage("The list of problems was cancelled.")
+    // Any key ends the wait for problems.
+    if problems.cancelAwaited(), key == KeyPress(.escape) {
+      return session.showMessage("The command was cancelled.")
     }
     if key == KeyPress(.escape), canvas.cancelViewDrag() { return }
     let context = session.context

@@ -112,6 +112,8 @@ package struct DocumentEditor: Sendable {
 
   // MARK: History
 
+  /// The number of steps that can be undone.
+  package var stepCount: Int { done.count }
   package var canUndo: Bool { !done.isEmpty }
   package var canRedo: Bool { !undone.isEmpty }
 

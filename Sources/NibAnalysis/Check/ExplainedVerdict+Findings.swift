@@ -1,11 +1,13 @@
 import NibCore
 
 extension ExplainedVerdict {
-  /// The findings about the given objects as verdicts, without notes.
+  /// The findings about the given objects as verdicts. Of notes, only those about what people see, hear or touch, because the
+  /// others are no problem of the object.
   ///
   /// - Parameter findings: the findings of `check` in the objects' document.
   package static func all(of findings: [Diagnostic], about objects: [NibElement]) -> [ExplainedVerdict] {
-    findings.filter { $0.severity >= .warning }.flatMap { finding in
+    findings.filter { $0.severity >= .warning || CheckRule.named($0.id)?.topic == .accessibility }.flatMap {
+      finding in
       objects.compactMap { object in
         finding.message(about: object).map { ExplainedVerdict(finding, message: $0, about: object) }
       }

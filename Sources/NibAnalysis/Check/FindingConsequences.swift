@@ -14,11 +14,11 @@ package struct FindingConsequences: Sendable {
   /// several findings of a rule, findings with equal messages are the same.
   ///
   /// - Parameters:
-  ///   - kinds: the kinds of findings that are different if their messages are: a text that did not fit, and still does not
-  ///     after it was changed, is another finding.
+  ///   - kinds: the kinds of findings that are different if the numbers in their messages are: a text that did not fit, and
+  ///     still does not after it was changed, is another finding. The name of its view can change without it.
   ///   - newID: the id in the new version of the object with an id in the old one.
   package init(
-    from old: [Diagnostic], to new: [Diagnostic], withMessagesOf kinds: Set<DiagnosticKind> = [],
+    from old: [Diagnostic], to new: [Diagnostic], withNumbersOf kinds: Set<DiagnosticKind> = [],
     newID: (String) -> String = { $0 }
   ) {
     var before = Array(old.flatMap(\.single).enumerated())
@@ -27,13 +27,13 @@ package struct FindingConsequences: Sendable {
       var numbers: [Key: ArraySlice<Int>] = [:]
       for (number, finding) in before {
         let identity = FindingIdentity(rule: finding.id, object: newID(finding.identity.object))
-        numbers[Key(identity: identity, message: usesMessages ? finding.message : nil), default: []]
-          .append(number)
+        let text = usesMessages ? finding.message : kinds.contains(finding.kind) ? finding.numbers : nil
+        numbers[Key(identity: identity, text: text), default: []].append(number)
       }
       var matched: Set<Int> = []
       after.removeAll { _, finding in
-        if !usesMessages, kinds.contains(finding.kind) { return false }
-        let key = Key(identity: finding.identity, message: usesMessages ? finding.message : nil)
+        let text = usesMessages ? finding.message : kinds.contains(finding.kind) ? finding.numbers : nil
+        let key = Key(identity: finding.identity, text: text)
         guard let number = numbers[key]?.popFirst() else { return false }
         matched.insert(number)
         return true
@@ -58,10 +58,26 @@ package struct FindingConsequences: Sendable {
     }
   }
 
-  /// The key by which findings are compared, first with and then without the message.
+  /// The key by which findings are compared: first with the message, then with its numbers or without a text.
   private struct Key: Hashable {
     let identity: FindingIdentity
-    let message: String?
+    let text: String?
+  }
+}
+
+extension Diagnostic {
+  /// The words of the message that are numbers.
+  fileprivate var numbers: String {
+    message.split(whereSeparator: { $0.isWhitespace }).map { $0.trimming { ",.;:()".contains($0) } }
+      .filter { Double($0) != nil }.joined(separator: " ")
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> Substring {
+    var text = drop(while: isTrimmed)
+    while let last = text.last, isTrimmed(last) { text.removeLast() }
+    return text
   }
 }
 

@@ -7,11 +7,13 @@ package struct FindingFixes {
   private let editor: EditMaker
 
   /// Returns `nil` if the text of the document cannot be edited.
-  package init?(_ document: NibDocument, options: LayoutOptions, configuration: CheckConfiguration) {
+  package init?(
+    _ document: NibDocument, options: LayoutOptions, project: CheckProject, configuration: CheckConfiguration
+  ) {
     guard let editor = EditMaker(document) else { return nil }
     self.editor = editor
     context = CheckContext(
-      document, options: options, project: CheckProject(), configuration: configuration)
+      document, options: options, project: project, configuration: configuration)
   }
 
   /// The text of the document in which a finding is corrected; `nil` if its rule cannot correct it.

@@ -27,12 +27,28 @@ package enum FindingRemedies {
   /// The other kinds of findings that have remedies, or whose views have.
   private static let otherKinds: Set<DiagnosticKind> = [
     CheckRule.ambiguousLayout.kind, CheckRule.truncatedText.kind, .danglingReference,
-    CheckRule.effectViewConstraint.kind, CheckRule.uninstalledItem.kind,
+    CheckRule.effectViewConstraint.kind, CheckRule.uninstalledItem.kind, CheckRule.misplacedView.kind,
+    CheckRule.undefinedKey.kind, CheckRule.unrecognizedSelector.kind,
   ]
 
-  /// Whether a finding is about an object, or about constraints of it.
+  /// Whether the remedies of a finding take the place of the correction of its rule, which corrects less.
+  package static func replaceFix(of finding: Diagnostic) -> Bool {
+    finding.kind == CheckRule.misplacedView.kind
+  }
+
+  /// The problem that a remedy of a finding solves: that of the connection which it removes, if several connections have a
+  /// finding together.
+  package static func problem(of remedy: Remedy, for finding: Diagnostic) -> FindingIdentity {
+    guard MissingMemberRemedies.kinds.contains(finding.kind), case .remove(let removal)? = remedy.edits.first,
+      let id = removal.objects.first
+    else { return finding.identity }
+    return FindingIdentity(rule: finding.id, object: id)
+  }
+
+  /// Whether a finding is about an object, about constraints of it, or about connections of it that a class lacks.
   package static func concern(_ finding: Diagnostic, _ object: NibElement, in places: ElementPlaces) -> Bool {
     if let id = object.id, finding.path.steps.first?.id == id { return true }
+    if let members = MissingMemberRemedies(of: finding, in: places) { return members.concern(object) }
     return elements(of: finding, in: places).contains { element in
       element == object
         || element.isNamed("constraint")
@@ -41,18 +57,22 @@ package enum FindingRemedies {
   }
 
   /// The changes that resolve a finding about constraints in conflict, about a reference to an object that does not exist, about
-  /// several ambiguous views in one that contains them, or about constraints with an object that is not there when they are
-  /// added; empty for other findings.
+  /// several ambiguous views in one that contains them, about constraints with an object that is not there when they are
+  /// added, about a wrong saved frame, or about a connection that a class lacks; empty for other findings.
   ///
   /// - Parameters:
   ///   - views: the views of the layout in which the finding was found.
   ///   - options: the options of the layout.
+  ///   - object: the object that is selected, which is one of several that a finding is about; `nil` for all of them.
   package static func remedies(
-    of finding: Diagnostic, in places: ElementPlaces, _ views: [UIView], _ options: LayoutOptions
+    of finding: Diagnostic, in places: ElementPlaces, _ views: [UIView], _ options: LayoutOptions,
+    about object: NibElement? = nil
   ) -> [Remedy] {
     if finding.kind == .danglingReference {
       return DanglingReference(of: finding, in: places)?.remedies ?? []
     }
+    if finding.kind == CheckRule.misplacedView.kind { return updatingFrame(finding, in: places) }
+    if let members = MissingMemberRemedies(of: finding, in: places) { return members.remedies(about: object) }
     if finding.kind == CheckRule.ambiguousLayout.kind { return determining(finding, views, options) }
     let named = elements(of: finding, in: places)
     if finding.kind == CheckRule.effectViewConstraint.kind {
@@ -92,6 +112,15 @@ package enum FindingRemedies {
           .filter { $0.kind == CheckRule.ambiguousLayout.kind }.flatMap(\.remedies)
       }.uniqued()
     }
+  }
+
+  /// The update of a saved frame that is wrong, as `update-frames` makes it.
+  private static func updatingFrame(_ finding: Diagnostic, in places: ElementPlaces) -> [Remedy] {
+    guard let document = places.elements.first?.document, let id = finding.path.steps.first?.id,
+      let view = document.object(id: id)
+    else { return [] }
+    let edits = UpdatedFrames(of: document, inside: [id]).all
+    return edits.isEmpty ? [] : [Remedy("Update the frame of \(ObjectName(view).inSentence)", edits)]
   }
 
   /// The remedies of a conflict that only the canvas causes: the size on the canvas with which it is resolved, and changes of

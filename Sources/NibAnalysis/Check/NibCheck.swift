@@ -57,8 +57,8 @@ package struct NibCheck {
 extension [Diagnostic] {
   /// The diagnostics in the order of the file, without duplicates and with class names in their paths. Diagnostics
   /// without a position come first.
-  func sortedForCheck() -> [Diagnostic] {
-    return map { $0.mapped(\.withClassNames) }.sorted { a, b in
+  package func sortedForCheck() -> [Diagnostic] {
+    map { $0.mapped(\.withClassNames) }.sorted { a, b in
       let left = (a.location?.line ?? 0, a.location?.column ?? 0, a.id, a.message)
       let right = (b.location?.line ?? 0, b.location?.column ?? 0, b.id, b.message)
       return left < right

@@ -7,6 +7,7 @@ package final class RemedyTrials {
   private let document: NibDocument
   private let options: (shown: LayoutOptions, others: [LayoutOptions])
   private let ids: Set<String>
+  private let project: CheckProject
   private let configuration: CheckConfiguration
   private let objects: Set<String>
   private lazy var before = states(of: document)
@@ -102,15 +103,17 @@ package final class RemedyTrials {
   ///   - shown: the options with which the scenes are shown.
   ///   - others: options with which a change must be right, too.
   ///   - ids: the objects whose scenes are compared.
+  ///   - project: the files around the document.
   ///   - configuration: the rules for the document.
   ///   - objects: the objects whose problems can be verdicts that no rule reports.
   package init(
     _ document: NibDocument, shown: LayoutOptions = LayoutOptions(), others: [LayoutOptions] = [],
-    scenesOf ids: Set<String>, configuration: CheckConfiguration = CheckConfiguration(),
+    scenesOf ids: Set<String>, project: CheckProject = CheckProject(),
+    configuration: CheckConfiguration = CheckConfiguration(),
     about objects: Set<String> = []
   ) {
     (self.document, self.ids, self.objects) = (document, document.idsOfScenes(of: ids), objects)
-    (options, self.configuration) = ((shown, others), configuration)
+    (options, self.project, self.configuration) = ((shown, others), project, configuration)
   }
 
   /// Compares the document with a changed version of it. Cost: lays out and checks the scenes, with all options.
@@ -136,7 +139,7 @@ package final class RemedyTrials {
   /// The layouts of a version of the document.
   private func states(of document: NibDocument) -> (shown: TrialState, others: [TrialState]) {
     func state(_ options: LayoutOptions, isShown: Bool) -> TrialState {
-      TrialState(document, options, ids, configuration, isShown: isShown, about: objects)
+      TrialState(document, options, ids, project, configuration, isShown: isShown, about: objects)
     }
     return (state(options.shown, isShown: true), options.others.map { state($0, isShown: false) })
   }

@@ -26,7 +26,7 @@ struct TrialState {
   ///     otherwise those about layouts and texts.
   ///   - objects: the objects with verdicts.
   init(
-    _ document: NibDocument, _ options: LayoutOptions, _ ids: Set<String>,
+    _ document: NibDocument, _ options: LayoutOptions, _ ids: Set<String>, _ project: CheckProject,
     _ configuration: CheckConfiguration, isShown: Bool, about objects: Set<String>
   ) {
     let loaded = LoadedDocument(document, options: options, scenesOf: ids)
@@ -40,7 +40,7 @@ struct TrialState {
       reporting.only = Set(rules.filter(configuration.isOn).map(\.id))
     }
     let context = CheckContext(
-      document, options: options, project: CheckProject(), configuration: reporting, loaded: loaded)
+      document, options: options, project: project, configuration: reporting, loaded: loaded)
     let isCanvas = options == LayoutOptions()
     // Verdicts can make parts of views, which the layout does not have.
     findings = NibCheck(context).diagnostics
@@ -84,7 +84,7 @@ struct TrialState {
   func compared(with after: TrialState) -> Comparison {
     var result = Comparison(
       findings: FindingConsequences(
-        from: findings, to: after.findings, withMessagesOf: [CheckRule.truncatedText.kind]))
+        from: findings, to: after.findings, withNumbersOf: [CheckRule.truncatedText.kind]))
     for (id, frame) in after.frames {
       guard let before = frames[id] else { continue }
       let isMoved = !frame.isNearly(before, within: TrialState.tolerance)

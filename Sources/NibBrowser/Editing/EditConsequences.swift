@@ -8,10 +8,8 @@ import NibTools
 /// because both versions are laid out and checked. Edits that are made before the answer is known are taken together.
 final class EditConsequences {
   private let session: BrowserSession
+  private let problems: DocumentProblems
   private let work = LatestWork(named: "consequences")
-  private let known = KnownFindings()
-  /// The sources of the program are not read again after each edit.
-  private let project = CheckProject()
   private var timer: LoopTimer?
   /// The edits whose consequences are not known yet: the document before the first and after the last of them; `nil` if there
   /// are none.
@@ -20,7 +18,9 @@ final class EditConsequences {
   /// The time from an edit until the search for its consequences begins, so that it does not delay the next keys.
   private static let delay = Duration.milliseconds(120)
 
-  init(_ session: BrowserSession) { self.session = session }
+  init(_ session: BrowserSession, problems: DocumentProblems) {
+    (self.session, self.problems) = (session, problems)
+  }
 
   /// Reports what follows from an edit, and from those before it whose consequences are not known yet.
   ///
@@ -65,7 +65,9 @@ final class EditConsequences {
     work.cancel()
     unreported = nil
     let (options, find) = (session.settings.options, session.setup.configuration)
-    let (findings, project) = (known, self.project)
+    let (findings, project) = (
+      problems.known, session.open.map { problems.project(of: $0) } ?? CheckProject()
+    )
     let key = session.setup.bindings.shortcut(of: "update-frames")
     let sentence: @Sendable () -> String = {
       let configuration = find(new.file) ?? CheckConfiguration()

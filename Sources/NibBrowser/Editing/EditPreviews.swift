@@ -139,15 +139,18 @@ extension EditPreviews {
   /// - Parameters:
   ///   - title: the change as an imperative.
   ///   - chosen: the objects that the title names, which are not listed among those that are removed.
-  func ask(_ title: String, _ edits: [DocumentEdit], about chosen: Set<String> = []) {
-    ask(title, about: chosen) { [editing] editor throws(EditError) in
+  ///   - reason: the problem that the change solves; `nil` if it solves none.
+  func ask(
+    _ title: String, _ edits: [DocumentEdit], about chosen: Set<String> = [], reason: String? = nil
+  ) {
+    ask(title, about: chosen, reason: reason) { [editing] editor throws(EditError) in
       try editor.apply(try editing.withFollowingFrames(edits, of: editor))
     }
   }
 
   /// Shows the result of a change with a panel that asks whether it is accepted.
   func ask(
-    _ title: String, about chosen: Set<String> = [],
+    _ title: String, about chosen: Set<String> = [], reason: String? = nil,
     _ change: (inout DocumentEditor) throws(EditError) -> Void
   ) {
     do throws(EditError) {
@@ -156,11 +159,12 @@ extension EditPreviews {
       cancel()
       return session.showMessage(error.sentence, isProblem: true)
     }
+    let about = reason.map { ["Problem: \($0)"] } ?? []
     let removed = removed(besides: chosen)
     let panel = EditPreviewPanel(
-      VisibleText.line(title), [sentence] + removed, accept: { [unowned self] in accept() },
+      VisibleText.line(title), about + [sentence] + removed, accept: { [unowned self] in accept() },
       cancel: { [unowned self] in cancel() })
     session.panel = panel
-    findConsequences { [weak panel] sentence in panel?.setLines([sentence] + removed) }
+    findConsequences { [weak panel] sentence in panel?.setLines(about + [sentence] + removed) }
   }
 }

@@ -16,9 +16,9 @@ final class Editing: SessionObserver {
   private var recoveryProblem: String?
   private var announcedProblem: String?
 
-  init(_ session: BrowserSession) {
+  init(_ session: BrowserSession, problems: DocumentProblems) {
     self.session = session
-    consequences = EditConsequences(session)
+    consequences = EditConsequences(session, problems: problems)
   }
 
   static let commands: [Command<Editing>] = [
@@ -261,13 +261,8 @@ final class Editing: SessionObserver {
     // The answer is about the version that was shown.
     let isCurrent = { FileBytes.ifReadable(path, limit: .max) == bytes }
     // Discarding is an edit that can be undone. It is not offered if the other version is not a document.
-    var others = try? edits.replacing(bytes, resources: resources)
-    let kept = others ?? edits.thatReplace(bytes)
-    do throws(EditError) {
-      try others?.change { editor throws(EditError) in try editor.replace(by: bytes) }
-    } catch {
-      others = nil
-    }
+    let kept = (try? edits.replacing(bytes, resources: resources)) ?? edits.thatReplace(bytes)
+    let others = try? edits.discarded(for: bytes)
     let use = { [unowned self] (edits: UnsavedDocument, message: String) in
       guard isCurrent() else { return fileDidChange(path, asks: true) }
       set(edits, of: path)

@@ -30,9 +30,11 @@ final class Remedies {
     ) { $0.choose() }
   ]
 
-  /// Shows the remedies for the selected object. If there are none, shows the problems of the document that can have some.
-  private func choose() {
-    problems.check(waits: false)
+  /// Shows the remedies for the selected object when its problems are known. If there are none, shows the problems of the
+  /// document that can have some.
+  private func choose() { problems.whenChecked { [unowned self] in chooseNow() } }
+
+  private func chooseNow() {
     do throws(EditError) {
       let document = try editing.edits().document
       let own = session.selected == nil ? [] : choices(in: document)
@@ -90,9 +92,12 @@ final class Remedies {
 
   private func ask(_ choice: RemedyChoice) {
     switch choice.change {
-    case .edits(let edits): previews.ask(choice.title, edits, about: choice.removed)
+    case .edits(let edits):
+      previews.ask(choice.title, edits, about: choice.removed, reason: choice.reasonBesideTitle)
     case .text(let text):
-      previews.ask(choice.title) { editor throws(EditError) in try editor.replace(by: text) }
+      previews.ask(choice.title, reason: choice.reasonBesideTitle) { editor throws(EditError) in
+        try editor.replace(by: text)
+      }
     case .value(let property, let id): values.edit(property, of: id)
     case .device(let name): session.change { $0.choose(name) }
     }
@@ -108,11 +113,14 @@ final class Remedies {
     return findings.filter { !FindingRemedies.concern($0, element, in: places) }
   }
 
+  /// The findings of the document, each about one object. A remedy is one of a single finding, also if several are reported
+  /// together.
+  private var singleFindings: [Diagnostic] { session.open?.diagnostics.flatMap(\.single) ?? [] }
+
   /// The findings with a correction of their rule, and those that the explanation of an object can resolve.
   private func findingsWithRemedies(in document: NibDocument) -> [Diagnostic] {
-    let findings = session.open?.diagnostics ?? []
     let fixes = fixes(in: document)
-    return findings.filter { finding in
+    return singleFindings.filter { finding in
       finding.severity >= .warning
         && (FindingRemedies.canBeExplained(finding) || RemedyChoice(enteringValueFor: finding) != nil)
         || fixes?.text(without: finding) != nil
@@ -126,16 +134,16 @@ final class Remedies {
     guard let open = session.open else { return [] }
     let places = ElementPlaces(document)
     let selected = session.selected.flatMap(document.object(id:))
-    let concerning = open.diagnostics.filter { finding in
+    let concerning = singleFindings.filter { finding in
       selected.map { FindingRemedies.concern(finding, $0, in: places) } ?? false
     }
     let findings = finding.map { [$0] } ?? concerning.sorted { $0.severity > $1.severity }
     let views = open.loaded?.roots.flatMap(\.view.nibTree) ?? []
     let ofFindings = findings.flatMap { finding in
-      FindingRemedies.remedies(of: finding, in: places, views, open.options).map { remedy in
+      FindingRemedies.remedies(of: finding, in: places, views, open.options, about: selected).map { remedy in
         RemedyChoice(
           title: remedy.title, reason: finding.message, change: .edits(remedy.edits),
-          problem: finding.identity,
+          problem: FindingRemedies.problem(of: remedy, for: finding),
           isOfConflict: FindingRemedies.isOfConflict(finding))
       }
     }
@@ -150,13 +158,14 @@ final class Remedies {
   private func fixes(in document: NibDocument) -> FindingFixes? {
     FindingFixes(
       document, options: session.setup.options,
+      project: session.open.map { problems.project(of: $0) } ?? CheckProject(),
       configuration: session.setup.configuration(document.file) ?? CheckConfiguration())
   }
 
   /// The corrections of findings by their rules.
   private func fixes(of findings: [Diagnostic], in document: NibDocument) -> [RemedyChoice] {
     guard !findings.isEmpty, let fixes = fixes(in: document) else { return [] }
-    return findings.compactMap { finding in
+    return findings.filter { !FindingRemedies.replaceFix(of: $0) }.compactMap { finding in
       fixes.text(without: finding).map { text in
         RemedyChoice(
           title: "Fix: \(finding.message)", reason: finding.message, change: .text(text),
@@ -205,6 +214,7 @@ final class Remedies {
       base: try editing.edits(), shown: open.options, others: TrialOptions(session),
       // The problem can be in another scene than the one on the canvas.
       ids: (session.currentPicture?.ids ?? []).union(choices.compactMap { $0.problem?.object }),
+      project: problems.project(of: open),
       configuration: session.setup.configuration(open.path) ?? CheckConfiguration())
     guard session.loop != nil, !session.setup.findsSynchronously else { return show(ranking.sorted(choices)) }
     session.showMessage("Trying \(NibNumber.count(choices.count, "remedy", "remedies"))…; any key cancels")

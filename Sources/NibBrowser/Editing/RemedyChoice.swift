@@ -27,6 +27,9 @@ struct RemedyChoice: Sendable {
   /// Whether a trial showed that the problem stays.
   var isUnsolved = false
 
+  /// The finding or explanation, for a place where the title is shown; `nil` if the title contains it.
+  var reasonBesideTitle: String? { reason.isEmpty || title.contains(reason) ? nil : reason }
+
   /// Whether the change is only one of what the canvas shows: of its device, or of a size that only it has.
   var isOfCanvas: Bool {
     switch change {

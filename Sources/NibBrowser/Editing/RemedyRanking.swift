@@ -10,6 +10,7 @@ struct RemedyRanking: Sendable {
   let others: TrialOptions
   /// The objects whose scenes are laid out.
   let ids: Set<String>
+  let project: CheckProject
   let configuration: CheckConfiguration
 
   /// The maximum number of remedies that are tried.
@@ -22,7 +23,8 @@ struct RemedyRanking: Sendable {
   /// that leave their problem are listed only if no other change is known to solve it.
   func sorted(_ choices: [RemedyChoice]) -> [RemedyChoice] {
     let trials = RemedyTrials(
-      base.document, shown: shown, others: others.all, scenesOf: ids, configuration: configuration,
+      base.document, shown: shown, others: others.all, scenesOf: ids, project: project,
+      configuration: configuration,
       about: Set(choices.compactMap { $0.problem?.object }))
     let scenes = CanvasScenes(base.document, of: ids)
     // If only the canvas is too small, the constraints are right.

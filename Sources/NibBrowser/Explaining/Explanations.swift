@@ -19,8 +19,13 @@ final class Explanations {
     ) { $0.explain() }
   ]
 
-  /// Explains the selected view or constraint.
+  /// Explains the selected view or constraint when the findings about it are known.
   func explain() {
+    guard session.selected != nil else { return session.showMessage("Nothing is selected.") }
+    problems.whenChecked { [unowned self] in explainSelection() }
+  }
+
+  private func explainSelection() {
     guard let id = session.selected, let open = session.open, let loaded = open.loaded else {
       return session.showMessage("Nothing is selected.")
     }
@@ -40,7 +45,6 @@ final class Explanations {
   /// Explains an edge of a view; `nil` for the whole frame.
   private func explain(_ view: UIView, edge: NibExplanation.Edge?) {
     guard let open = session.open, let loaded = open.loaded else { return }
-    problems.check(waits: false)
     NibEnvironment.$current.withValue(loaded.environment) {
       let layout = ExplainedLayout(of: view)
       let explanation =

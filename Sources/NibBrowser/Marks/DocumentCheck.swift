@@ -1,4 +1,5 @@
 import NibAnalysis
+import NibCompare
 import NibCore
 import NibTools
 
@@ -12,14 +13,13 @@ struct DocumentCheck: Sendable {
   /// The findings in a document that was read from a file.
   ///
   /// - Parameters:
-  ///   - storyboards: the storyboards that are checked together with the document; `nil` if they are not known.
-  ///   - program: the program that loads the document; `nil` if it is not known.
+  ///   - project: the files around the document.
+  ///   - known: the findings in documents that were checked before.
   func findings(
-    in document: NibDocument, storyboards: CheckStoryboards? = nil, program: NibProgram? = nil
+    in document: NibDocument, project: CheckProject = CheckProject(), known: KnownFindings = KnownFindings()
   ) -> [Diagnostic] {
     guard let configuration = configuration(document.file) else { return [] }
-    let project = CheckProject(storyboards: storyboards?.names(beside: document.file), program: program)
-    return NibCheck(document, options: options, project: project, configuration: configuration)
-      .diagnostics.joiningMissingMembers
+    return known.usual(in: document, options: options, project: project, configuration: configuration)
+      .joiningMissingMembers
   }
 }

@@ -95,8 +95,9 @@ extension MarkChecker {
     nibAutoreleasePool {
       do throws(NibReadError) {
         let document = try InputFile.read(path)
-        let program = programs.program(around: path)
-        return DocumentMark(check.findings(in: document, storyboards: storyboards, program: program))
+        let project = CheckProject(
+          storyboards: storyboards.names(beside: path), program: programs.program(around: path))
+        return DocumentMark(check.findings(in: document, project: project))
       } catch {
         return DocumentMark([error.diagnostic])
       }

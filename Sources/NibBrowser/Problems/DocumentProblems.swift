@@ -1,4 +1,5 @@
 import NibAnalysis
+import NibCompare
 import NibCore
 import NibScreen
 import NibTools
@@ -7,7 +8,7 @@ import NibTools
 /// all problems.
 final class DocumentProblems: SessionObserver {
   private let session: BrowserSession
-  /// Reads the sources of the documents' programs; `nil` in scripted runs, which check documents immediately.
+  /// Reads the sources of the documents' programs; `nil` if they are not read.
   private(set) var programs: ProgramReader?
   /// The timer for the check of the document.
   private var checkTimer: LoopTimer?
@@ -19,8 +20,14 @@ final class DocumentProblems: SessionObserver {
   private let searches = LatestWork(named: "layout problems")
   /// Whether they are looked for, or have been found.
   private var isSearching = false
-  /// The document whose problems are listed as soon as they are known; `nil` if no list was requested.
-  private var awaitedDocument: OpenDocument?
+  /// The document whose problems a command waits for, and what the command does then; `nil` if none waits.
+  private var awaited: (document: OpenDocument, action: () -> Void)?
+  /// The files around the open document, which all checks of it and of its edits use.
+  private var openProject: (document: OpenDocument, project: CheckProject)?
+  /// The findings that the list of problems and the answers to edits share.
+  let known = KnownFindings()
+  /// The version of the document that was checked without the sources of its program; `nil` if there is none.
+  private weak var checkedBriefly: NibDocument?
   /// The list of the problems that was opened last, and whether it contains notes.
   private weak var openList: MenuPanel?
   private var listsNotes = false
@@ -28,7 +35,7 @@ final class DocumentProblems: SessionObserver {
 
   init(_ session: BrowserSession, runLog: RunLog) {
     (self.session, self.runLog) = (session, runLog)
-    guard !session.setup.findsSynchronously else { return }
+    guard session.setup.readsSources else { return }
     programs = ProgramReader(checked: session.setup.folder) { [weak self] in self?.check() }
   }
 
@@ -43,7 +50,7 @@ final class DocumentProblems: SessionObserver {
 
   func documentWasRead() {
     // Scripted runs check immediately instead of waiting for a pause.
-    if session.setup.findsSynchronously { _ = session.open?.check(session.setup.check) }
+    if session.setup.findsSynchronously { _ = session.open.map(checkBriefly) }
   }
 
   func documentIsShown() {
@@ -54,7 +61,7 @@ final class DocumentProblems: SessionObserver {
 
   func documentWasChecked() {
     listAgain()
-    listExpected()
+    continueAwaited()
   }
 
   func layoutDidChange() { findLayoutProblemsSoon(announces: true) }
@@ -73,24 +80,61 @@ final class DocumentProblems: SessionObserver {
     checkTimer = loop.schedule(after: .milliseconds(100)) { [weak self] in self?.check() }
   }
 
-  /// Checks the document if the check is still pending. Outside scripted runs, the check runs on another thread, after
-  /// the sources of the document's program have been read.
-  ///
-  /// - Parameter waits: false to check immediately, without the sources.
-  func check(waits: Bool = true) {
+  /// Checks the document on another thread if the check is still pending, after the sources of the document's program have
+  /// been read.
+  private func check() {
     checkTimer = nil
     guard let open = session.open, !open.isChecked, let document = open.document else { return }
-    guard waits, let programs else {
-      if open.check(session.setup.check) { session.documentWasChecked() }
-      return
-    }
-    guard let program = programs.program(around: open.path) else { return }
-    let check = session.setup.check
+    if let programs, programs.program(around: open.path) == nil { return }
+    let (check, project, known) = (session.setup.check, self.project(of: open), known)
     checks.start {
-      check.findings(in: document, storyboards: CheckStoryboards([document.file]), program: program)
+      check.findings(in: document, project: project, known: known)
     } then: { [weak session] problems in
       if open.finishCheck(problems, of: document), session?.open === open { session?.documentWasChecked() }
     }
+  }
+
+  /// Checks a document without the sources of its program, as scripted runs do when a document is opened. Returns false if
+  /// it has been checked already.
+  private func checkBriefly(_ open: OpenDocument) -> Bool {
+    guard !open.isChecked, let document = open.document else { return false }
+    checkedBriefly = document
+    return open.finishCheck(session.setup.check.findings(in: document), of: document)
+  }
+
+  /// Checks the open document at once. In scripted runs, the sources of its program are read now.
+  private func checkNow() {
+    guard let open = session.open, let document = open.document else { return }
+    let isBrief = checkedBriefly === document && programs != nil
+    guard !open.isChecked || isBrief else { return }
+    checkedBriefly = nil
+    let findings = session.setup.check.findings(in: document, project: project(of: open), known: known)
+    if open.finishCheck(findings, of: document) { session.documentWasChecked() }
+  }
+
+  /// The files around a document that is open, as `check` of its path finds them. They stay the same object while it is open,
+  /// so that findings that were made with them are known.
+  func project(of open: OpenDocument) -> CheckProject {
+    if let openProject, openProject.document === open { return openProject.project }
+    let project = programs.map { CheckProject(around: open.path, programs: $0.programs) } ?? CheckProject()
+    openProject = (open, project)
+    return project
+  }
+
+  /// Performs an action when the findings in the open document are known. While the check is still running, shows a message
+  /// instead, and performs the action later. Any key cancels that.
+  func whenChecked(_ action: @escaping () -> Void) {
+    guard session.loop != nil, !session.setup.findsSynchronously else {
+      checkNow()
+      return action()
+    }
+    if let timer = checkTimer.take() {
+      session.loop?.cancel(timer)
+      check()
+    }
+    guard let open = session.open, !open.isChecked else { return action() }
+    awaited = (open, action)
+    session.showMessage("The document is still being checked; Esc cancels")
   }
 
   // MARK: Problems of the layout
@@ -151,7 +195,7 @@ final class DocumentProblems: SessionObserver {
   private func show(_ findings: LayoutFindings, of open: OpenDocument, announces: Bool) {
     guard open === session.open else { return }
     if open.setLayoutProblems(findings.new) { session.documentWasChecked() }
-    listExpected()
+    continueAwaited()
     let columns = (session.loop?.screen.size.columns).map { $0 - 2 } ?? 0
     guard announces,
       let sentence = findings.sentence(
@@ -163,36 +207,34 @@ final class DocumentProblems: SessionObserver {
 
   // MARK: Listing
 
-  /// Lists the problems of the document. While the check is still running, shows a message instead, and `listExpected`
-  /// opens the list later.
+  /// Lists the problems of the document, with those of its layout.
   private func list() {
-    if programs == nil || session.loop == nil {
-      check(waits: false)
-      findLayoutProblems()
-    } else if let timer = checkTimer.take() {
-      session.loop?.cancel(timer)
-      check()
+    whenChecked { [unowned self] in
+      guard session.loop != nil, !session.setup.findsSynchronously else {
+        findLayoutProblems()
+        return show(menu())
+      }
+      guard let open = session.open, isSearchRunning(for: open) else { return show(menu()) }
+      awaited = (open, { [unowned self] in show(menu()) })
+      session.showMessage("The layout is still being checked; Esc cancels")
     }
-    guard let open = session.open, !knowsProblems(of: open) else { return show(menu()) }
-    awaitedDocument = open
-    session.showMessage("The document is still being checked; Esc cancels")
   }
 
-  /// Cancels the request for the list of problems, so that the list does not appear unexpectedly. Returns false if no
-  /// list was requested.
-  func cancelList() -> Bool { awaitedDocument.take() != nil }
+  /// Cancels the command that waits for the problems, so that it does not show something unexpectedly. Returns false if none
+  /// waits.
+  func cancelAwaited() -> Bool { awaited.take() != nil }
 
-  /// Opens the list of problems if it was requested before they were known, and they are known now.
-  private func listExpected() {
-    guard let open = awaitedDocument else { return }
-    guard open === session.open, session.panel == nil, session.cover == nil else {
-      awaitedDocument = nil
+  /// Continues with the command that waits for the problems, if they are known now.
+  private func continueAwaited() {
+    guard let (document, action) = awaited else { return }
+    guard document === session.open, session.panel == nil, session.cover == nil else {
+      awaited = nil
       return
     }
-    guard knowsProblems(of: open) else { return }
-    awaitedDocument = nil
+    guard document.isChecked, !isSearchRunning(for: document) else { return }
+    awaited = nil
     session.message = nil
-    show(menu())
+    action()
   }
 
   /// Replaces the open list of problems if the problems have changed, for example because the document was saved.
@@ -208,13 +250,9 @@ final class DocumentProblems: SessionObserver {
     session.panel = menu
   }
 
-  /// Whether the list of problems is complete. The document must have been checked, and the search for problems of the
-  /// layout options must not be running: the usual options need no search.
-  private func knowsProblems(of open: OpenDocument) -> Bool {
-    let isSearchDone = open.layoutProblems != nil
-    let needsSearch = documentWithOwnLayout != nil && isSearching
-    guard open.isChecked else { return false }
-    return isSearchDone || !needsSearch
+  /// Whether the search for problems of the layout options is running. The usual options need no search.
+  private func isSearchRunning(for open: OpenDocument) -> Bool {
+    open.layoutProblems == nil && documentWithOwnLayout != nil && isSearching
   }
 
   /// A menu of the document's problems, the errors first. Among problems of the same severity, those of the layout come

@@ -30,6 +30,9 @@ package struct BrowserSetup {
   /// Whether the browser searches the folder and checks documents before it shows anything, and does not watch
   /// them afterwards. Used by scripted runs, whose screens must not depend on time.
   package var findsSynchronously = false
+  /// Whether the sources of the programs that load documents are read. Scripted runs read them when a command shows
+  /// problems.
+  package var readsSources = true
   /// The versions of documents to compare, for `nibterm --diff`; `nil` to compare none.
   package var changes: VersionPairs?
   /// Whether the list of documents is shown from the beginning.

@@ -195,13 +195,6 @@ final class OpenDocument {
     return true
   }
 
-  /// Checks the document for problems, without the sources of its program. Returns false if it has been checked
-  /// already.
-  func check(_ check: DocumentCheck) -> Bool {
-    guard !isChecked, let document else { return false }
-    return finishCheck(check.findings(in: document), of: document)
-  }
-
   /// Stores the problems that were found in a document. Returns false if the document has been read again since then.
   func finishCheck(_ problems: [Diagnostic], of checked: NibDocument) -> Bool {
     guard checked === document else { return false }

@@ -5,12 +5,22 @@ import NibEditing
 /// A document with a history of edits, and the bytes of its file.
 struct UnsavedDocument {
   private(set) var editor: DocumentEditor
-  /// The bytes of the file when it was last read or written. The edits begin with these bytes, or with earlier ones.
-  private(set) var fileBytes: [UInt8]
+  /// The bytes of the file when it was last read or written, for the states of the history that take them into account.
+  private var currentFileBytes: [UInt8]
+  /// The number of steps of the history before the one that discarded the edits for another version of the file, and the bytes
+  /// of the file that those steps know; `nil` if no edits were discarded.
+  private var discarded: (stepCount: Int, fileBytes: [UInt8])?
+
+  /// The bytes of the file when it was last read or written. The edits begin with these bytes, or with earlier ones. If the
+  /// user has undone the discarding of edits, these are the bytes before, so that writing asks again.
+  var fileBytes: [UInt8] {
+    if let discarded, editor.stepCount <= discarded.stepCount { return discarded.fileBytes }
+    return currentFileBytes
+  }
 
   init(_ document: NibDocument, resources: EditResources) throws(EditError) {
     editor = try DocumentEditor(document, resources: resources)
-    fileBytes = document.source
+    currentFileBytes = document.source
   }
 
   /// The document with all edits.
@@ -21,16 +31,32 @@ struct UnsavedDocument {
 
   mutating func change(
     _ body: (inout DocumentEditor) throws(EditError) -> Void
-  ) throws(EditError) { try body(&editor) }
+  ) throws(EditError) {
+    let steps = editor.stepCount
+    try body(&editor)
+    // An edit in place of the discarding takes the other version of the file no more into account than those before it.
+    guard let discarded, steps <= discarded.stepCount, editor.stepCount > discarded.stepCount,
+      document.source != currentFileBytes
+    else { return }
+    (currentFileBytes, self.discarded) = (discarded.fileBytes, nil)
+  }
 
   /// The document has been written to its file.
-  mutating func wasWritten() { fileBytes = document.source }
+  mutating func wasWritten() { (currentFileBytes, discarded) = (document.source, nil) }
+
+  /// The other version of the file in place of the edits, as a step that can be undone.
+  func discarded(for bytes: [UInt8]) throws(EditError) -> UnsavedDocument {
+    var other = self
+    try other.editor.replace(by: bytes)
+    (other.currentFileBytes, other.discarded) = (bytes, (editor.stepCount, fileBytes))
+    return other
+  }
 
   /// The same edits, which replace another version of the file when they are written. For versions that are not documents, on
   /// which no edits can be based.
   func thatReplace(_ bytes: [UInt8]) -> UnsavedDocument {
     var edits = self
-    edits.fileBytes = bytes
+    (edits.currentFileBytes, edits.discarded) = (bytes, nil)
     return edits
   }
 }
@@ -108,7 +134,7 @@ extension UnsavedDocument {
       throw EditError("the file cannot be read: \(error.diagnostic.message)")
     }
     var unsaved = try UnsavedDocument(file, resources: resources)
-    unsaved.fileBytes = bytes
+    unsaved.currentFileBytes = bytes
     for state in states { try unsaved.editor.replace(by: state) }
     return unsaved
   }

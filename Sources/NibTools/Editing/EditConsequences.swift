@@ -64,10 +64,10 @@ extension DiffReport {
     return "\(lost.count) constraints and connections removed"
   }
 
-  /// The changed object with its changes, or the numbers of changed objects if there are several.
+  /// The changed object with its changes, the names of a few changed objects, or their numbers.
   private var changes: String {
     guard difference.objects.count == 1, let object = difference.objects.first, let name = object.name?.brief
-    else { return counts }
+    else { return namesOfChanged.map { "\(counts) (\($0))" } ?? counts }
     let frames = savedFrames.isEmpty ? "" : "; \(NibNumber.count(savedFrames.count, "saved frame")) updated"
     switch object.action {
     case .added: return "\(name) added" + frames
@@ -76,15 +76,28 @@ extension DiffReport {
     }
   }
 
+  /// The names of the objects that are changed, added or removed; `nil` if there are more than a sentence can name.
+  private var namesOfChanged: String? {
+    let names = difference.objects.compactMap(\.name?.brief)
+    guard (2...DiffReport.maximumNames).contains(names.count), names.count == difference.objects.count else {
+      return nil
+    }
+    return names.listed()
+  }
+
+  private static let maximumNames = 3
+
   private static func text(_ change: DocumentChange) -> String {
-    let subject =
-      change.subject == .attribute || change.subject == .resource ? "" : "\(change.subject.rawValue) "
+    let words = [
+      change.subject == .attribute || change.subject == .resource ? "" : change.subject.rawValue, change.name,
+    ]
+    let subject = words.filter { !$0.isEmpty }.joined(separator: " ")
     switch (change.subject, change.action) {
     case (.object, .moved): return "moved to \(change.new ?? "?")"
     case (_, .added) where change.new == nil, (_, .removed) where change.old == nil:
-      return "\(subject)\(change.name) \(change.action.rawValue)"
+      return "\(subject) \(change.action.rawValue)"
     default:
-      return "\(subject)\(change.name) \(change.old ?? "none") → \(change.new ?? "none")"
+      return "\(subject) \(change.old ?? "none") → \(change.new ?? "none")"
     }
   }
 

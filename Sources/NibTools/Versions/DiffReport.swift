@@ -126,9 +126,7 @@ extension DiffReport {
       old.kind.isSupported
     else { return }
     // The translations on disk are those of both versions only if one is an edit of the other.
-    let configuration =
-      isEdit
-      ? configuration.reportingCutTexts.reportingOutsideViews : configuration.withoutTranslations
+    let configuration = isEdit ? configuration : configuration.withoutTranslations
     func loaded(_ document: NibDocument, _ project: CheckProject) -> LoadedDocument? {
       guard isEdit else { return nil }
       return known.loaded(document, options: options, project: project, configuration: configuration)
@@ -142,7 +140,7 @@ extension DiffReport {
     findings = FindingConsequences(
       comparison.matching, options: options, projects: projects, configuration: configuration,
       severity: isEdit ? .note : .warning,
-      withMessagesOf: isEdit ? [TruncatedText.kind, OutsideView.kind] : [], known: known,
+      withNumbersOf: isEdit ? [TruncatedText.kind, OutsideView.kind] : [], isEdit: isEdit, known: known,
       loaded: versions)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NibCore
+import NibEditing
 import NibScreen
 import TestSupport
 import Testing
@@ -547,6 +548,39 @@ import Testing
     #expect(edited(script) == theirs)
     script.type("u")
     #expect(edited(script).contains("\"More\""))
+    // The other version is not replaced without another question, also after more edits.
+    script.type("W")
+    #expect(script.contains("was changed by another program") && fileText == theirs)
+    script.type("Esc C-Right W")
+    #expect(script.contains("was changed by another program") && fileText == theirs)
+    script.type("k W")
+    #expect(fileText.contains("\"More\""))
+  }
+
+  @Test("Keys move an object in its list, and an answer names a few changed objects") func order() throws {
+    let script = open(selecting: "label", keys: "3 A-j")
+    func isBoxFirst() throws -> Bool {
+      let text = edited(script)
+      let label = try #require(text.firstRange(of: "id=\"label\""))
+      return try #require(text.firstRange(of: "id=\"box\"")).lowerBound < label.lowerBound
+    }
+    #expect(try isBoxFirst())
+    script.type("A-j")
+    #expect(script.status.contains("is the last one of its list"))
+    script.type("A-k")
+    #expect(try !isBoxFirst())
+    script.browser.editing.perform([
+      .set(PropertyEdit("hei", "priority", "999")), .set(PropertyEdit("label", "text", "Bye")),
+    ])
+    script.type("")
+    #expect(script.status.contains("2 objects changed ("))
+  }
+
+  @Test("The words for a changed constraint have one space between them") func constraintWords() throws {
+    let script = open(selecting: "hei")
+    script.browser.editing.perform([.set(PropertyEdit("hei", "priority", "999"))])
+    script.type("")
+    #expect(script.status.contains("height = 40") && !script.status.contains("constraint  "))
   }
 
   @Test("After a merge, undoing a step keeps the changes of the other program") func undoAfterMerge() throws {

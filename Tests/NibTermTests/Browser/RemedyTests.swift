@@ -118,4 +118,75 @@ import Testing
     #expect(edited(script).contains("x=\"20\" y=\"80\" width=\"90\" height=\"40\""))
     #expect(!script.status.contains("new note"))
   }
+
+  /// Two labels with saved frames that their constraints do not give.
+  private static let misplaced = """
+    <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
+    <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one">
+    <rect key="frame" x="50" y="60" width="299" height="21"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="two">
+    <rect key="frame" x="50" y="90" width="299" height="21"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+    <constraint firstItem="one" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+    <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+    <constraint firstItem="two" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c3"/>
+    <constraint firstItem="two" firstAttribute="top" secondItem="root" secondAttribute="top" constant="80" id="c4"/>
+    </constraints></view>
+    """
+
+  @Test("Each of several findings that are reported together has a remedy of its own") func joinedFindings()
+    throws
+  {
+    let script = try open(Self.misplaced)
+    script.type("3 X")
+    #expect(script.contains("Problems with remedies 2"))
+    script.type("Down Enter")
+    #expect(script.contains("Update the frame of label \"Label\""))
+    #expect(edited(script).contains("x=\"16\" y=\"80\" width=\"41.5\""))
+    #expect(edited(script).contains("x=\"50\" y=\"60\" width=\"299\""))
+    script.type("Enter")
+    #expect(script.browser.session.selected == "two")
+    script.browser.session.select(nil)
+    script.type("X")
+    #expect(script.contains("Update the frame of label \"One\""))
+    script.type("Enter A-F")
+    #expect(script.contains("All saved frames are right."))
+  }
+
+  @Test("A text that needs more lines than its fixed frame has room for gets both") func fixedFrame() throws {
+    let script = try open(
+      """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
+      <label fixedFrame="YES" text="A text that is much too long for two lines" numberOfLines="2" \
+      adjustsFontSizeToFit="NO" id="label"><rect key="frame" x="16" y="16" width="128" height="42"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
+      """, selecting: "label")
+    script.type("3 X")
+    #expect(script.contains(", and make it ") && !script.contains("does not solve"))
+    script.type("Enter Enter")
+    #expect(!edited(script).contains("numberOfLines=\"2\"") && !edited(script).contains("height=\"42\""))
+    #expect(edited(script).contains("x=\"16\" y=\"16\" width=\"128\""))
+  }
+
+  @Test("One document has the problems of its project, and a connection that a class lacks can be removed")
+  func missingOutlet() throws {
+    let path = try folder.write(
+      SmallNibs.label("Hello").replacing(
+        "userLabel=\"File's Owner\"/>",
+        with: """
+          customClass="Form"><connections><outlet property="titel" destination="label" id="out"/></connections>\
+          </placeholder>
+          """), to: "Form.xib")
+    try folder.write("import UIKit\nclass Form: UIViewController {}\n", to: "Form.swift")
+    let script = BrowserScript(path, CellSize(columns: 160, rows: 45)) { $0.readsSources = true }
+    script.type("3 !")
+    #expect(script.contains("titel"))
+    script.type("Esc")
+    script.browser.session.select("out")
+    script.type("X")
+    #expect(script.contains("Remove the outlet 'titel', which the class lacks"))
+    script.type("Enter")
+    #expect(!edited(script).contains("titel"))
+  }
 }

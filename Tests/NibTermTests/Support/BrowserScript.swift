@@ -21,6 +21,7 @@ final class BrowserScript {
     let full = path.hasPrefix("/") ? path : SourcePackage.root.appendingPathComponent(path).path
     if InputFile.isFolder(full) { setup.folder = full } else { setup.file = full }
     setup.findsSynchronously = true
+    setup.readsSources = false
     if let rows { (setup.document, setup.showsOnlyCanvas) = (rows.content.prototype.document, true) }
     change(&setup)
     browser = Browser(setup, rows: rows)

@@ -36,7 +36,7 @@ package struct TruncatedText: LayoutVerdict {
   }
 
   package func reason(in layout: ExplainedLayout) -> VerdictReason {
-    guard lack != .lines else { return linesReason }
+    guard lack != .lines else { return linesReason(in: layout) }
     let dimension: LayoutRow.Dimension = lack == .width ? .width : .height
     let cause = LengthCause(of: dimension, of: view, in: layout)
     return VerdictReason(
@@ -44,14 +44,35 @@ package struct TruncatedText: LayoutVerdict {
       remedies: remedies(cause, dimension))
   }
 
-  private var linesReason: VerdictReason {
-    VerdictReason(
+  private func linesReason(in layout: ExplainedLayout) -> VerdictReason {
+    let remedies = [
+      Remedy.set("Set Lines to \(fit.neededLines)", view.nibOrigin, "numberOfLines", "\(fit.neededLines)"),
+      Remedy.set("Set Lines to 0", view.nibOrigin, "numberOfLines", "0"),
+    ].compactMap { $0 }
+    return VerdictReason(
       "Lines is \(fit.allowedLines)",
       advice: "Set Lines to \(fit.neededLines), or to 0 for as many lines as the text needs.",
-      remedies: [
-        Remedy.set("Set Lines to \(fit.neededLines)", view.nibOrigin, "numberOfLines", "\(fit.neededLines)"),
-        Remedy.set("Set Lines to 0", view.nibOrigin, "numberOfLines", "0"),
-      ].compactMap { $0 })
+      remedies: remedies + withRoom(remedies, in: layout))
+  }
+
+  /// The remedies that allow more lines, together with the height that these need, if the view has less.
+  private func withRoom(_ remedies: [Remedy], in layout: ExplainedLayout) -> [Remedy] {
+    guard needed(.height) > view.bounds.height else { return [] }
+    let room = room(LengthCause(of: .height, of: view, in: layout), .height)
+    return room.flatMap { room in remedies.map { $0.and(room) } }
+  }
+
+  /// The changes of the document that give the view the length that it needs: of a constraint of this length, or of the frame
+  /// that places the view.
+  private func room(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> [Remedy] {
+    let length = needed(dimension).rounded(.up)
+    switch cause.kind {
+    case .ownConstraint(let constraint) where constraint.relation != .greaterThanOrEqual:
+      return [Remedy.constant(of: constraint, length)].compactMap(\.self)
+    case .mask, .given:
+      return [LargerFrame(of: view, dimension, length)?.remedy].compactMap(\.self)
+    default: return []
+    }
   }
 
   /// The length that the view needs, in points.
@@ -61,10 +82,8 @@ package struct TruncatedText: LayoutVerdict {
 
   /// The changes of the document with which the text fits.
   private func remedies(_ cause: LengthCause, _ dimension: LayoutRow.Dimension) -> [Remedy] {
-    var remedies: [Remedy?] = []
+    var remedies: [Remedy?] = room(cause, dimension)
     switch cause.kind {
-    case .ownConstraint(let constraint) where constraint.relation != .greaterThanOrEqual:
-      remedies.append(Remedy.constant(of: constraint, needed(dimension).rounded(.up)))
     case .content(let rival?, let priority) where priority < 999 && rival !== view:
       let property = "\(dimension == .width ? "horizontal" : "vertical")CompressionResistancePriority"
       let higher = NibNumber.text((priority + 1).rounded(.down))

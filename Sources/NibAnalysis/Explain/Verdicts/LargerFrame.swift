@@ -1,0 +1,69 @@
+import NibCore
+import NibEditing
+
+/// A wider or higher saved frame for a view that its frame places. It stays inside the superview and overlaps no view that the
+/// view does not overlap already.
+struct LargerFrame {
+  private let view: UIView
+  private let dimension: LayoutRow.Dimension
+  private let length: CGFloat
+  private let frame: CGRect
+
+  /// - Parameter length: the new width or height in points.
+  /// - Returns: `nil` if the document does not place the view by its frame, or if there is no room for a larger one.
+  init?(of view: UIView, _ dimension: LayoutRow.Dimension, _ length: CGFloat) {
+    guard let superview = view.superview, !superview.nibPlacesSubviews, view.nibOrigin?.id.isEmpty == false,
+      view.nibOrigin?.element.parent?.isNamed("subviews") == true,
+      view.translatesAutoresizingMaskIntoConstraints, let saved = view.nibOrigin?.savedFrame
+    else { return nil }
+    let others = superview.subviews.filter { $0 !== view && !$0.isHidden }.map {
+      $0.nibOrigin?.savedFrame ?? $0.frame
+    }.filter { !$0.overlaps(saved) }
+    let area = CGRect(origin: .zero, size: superview.nibOrigin?.savedFrame?.size ?? superview.bounds.size)
+    let free = LargerFrame.candidates(saved, dimension, length, view).first { frame in
+      frame.isInside(area) && !others.contains { $0.overlaps(frame) }
+    }
+    guard let free else { return nil }
+    (self.view, self.dimension, self.length, frame) = (view, dimension, length, free)
+  }
+
+  /// The larger frames: first the one in which the beginning of the text stays where it is, then those that grow to both sides
+  /// and to the other side.
+  private static func candidates(
+    _ saved: CGRect, _ dimension: LayoutRow.Dimension, _ length: CGFloat, _ view: UIView
+  ) -> [CGRect] {
+    let growth = length - (dimension == .width ? saved.width : saved.height)
+    var shares: [CGFloat] = [0, 0.5, 1]
+    if dimension == .width, let label = view as? UILabel {
+      switch label.textAlignment {
+      case .center: shares = [0.5, 0, 1]
+      case .right: shares = [1, 0.5, 0]
+      default: break
+      }
+    }
+    return shares.map { share in
+      let distance = (growth * share).rounded(.down)
+      return dimension == .width
+        ? CGRect(x: saved.minX - distance, y: saved.minY, width: length, height: saved.height)
+        : CGRect(x: saved.minX, y: saved.minY - distance, width: saved.width, height: length)
+    }
+  }
+
+  var remedy: Remedy {
+    Remedy(
+      "Make it \(length.nibPoints) \(dimension.adjective)",
+      [.frame(FrameEdit(view.nibOrigin?.id ?? "", NibRect(frame)))])
+  }
+}
+
+extension CGRect {
+  /// Whether two frames have an area in common.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > 0.01
+      && min(maxY, other.maxY) - max(minY, other.minY) > 0.01
+  }
+
+  fileprivate func isInside(_ area: CGRect) -> Bool {
+    minX >= area.minX && minY >= area.minY && maxX <= area.maxX && maxY <= area.maxY
+  }
+}
