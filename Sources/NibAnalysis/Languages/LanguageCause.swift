@@ -77,7 +77,7 @@ struct LanguageCauseSearch {
     return causes + rest.map { ($0.number, LanguageCause(text(of: $0.problem), [$0.problem])) }
   }
 
-  /// The texts that can cause the problems: those of the views that have most problems, and those that became longest.
+  /// The texts that can cause the problems: those of the views that have most problems, and those that became widest.
   private func suspects(
     of problems: [LanguageProblem], among texts: [NibLocalization.Text]
   ) -> [NibLocalization.Text] {
@@ -87,15 +87,13 @@ struct LanguageCauseSearch {
       let near = texts.filter { own.contains(String($0.objectID)) } + [text(of: problem)].compactMap(\.self)
       for key in Set(near.map(\.key)) { counts[key, default: 0] += 1 }
     }
-    func sorted(_ texts: [NibLocalization.Text]) -> [NibLocalization.Text] {
-      texts.sorted {
-        let (a, b) = ((counts[$0.key] ?? 0, $0.growth), (counts[$1.key] ?? 0, $1.growth))
-        return a == b ? $0.key < $1.key : a > b
-      }
+    let sorted = texts.map { ($0, count: counts[$0.key] ?? 0, growth: $0.growth) }.sorted { a, b in
+      (a.count, a.growth) == (b.count, b.growth)
+        ? a.0.key < b.0.key : (a.count, a.growth) > (b.count, b.growth)
     }
-    let others = texts.filter { counts[$0.key] == nil && $0.growth > 0 }
-    let near = texts.filter { counts[$0.key] != nil }
-    return Array(sorted(near).prefix(Self.nearLimit)) + sorted(others).prefix(Self.otherLimit)
+    // A text that became narrower can also move another view.
+    let (near, others) = (sorted.filter { $0.count > 0 }, sorted.filter { $0.count == 0 })
+    return (near.prefix(Self.nearLimit) + others.prefix(Self.otherLimit)).map(\.0)
   }
 
   /// The translation that probably causes a problem: that of one of its views, or else one inside them.
@@ -117,6 +115,11 @@ struct LanguageCauseSearch {
 }
 
 extension NibLocalization.Text {
-  /// The number of characters by which the text is longer than that of the development language.
-  fileprivate var growth: Int { text.count - original.count }
+  /// The width by which the text is longer than that of the development language, in points in a usual font. Few Chinese
+  /// characters are wider than many Latin letters.
+  fileprivate var growth: CGFloat {
+    let metrics = NibEnvironment.current.textMetrics
+    let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    return metrics.width(of: text, font: font) - metrics.width(of: original, font: font)
+  }
 }

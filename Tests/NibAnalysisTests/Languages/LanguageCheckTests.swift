@@ -192,6 +192,16 @@ import Testing
     #expect(finding.notes.last?.message.hasPrefix("it is also why label \"") == true)
   }
 
+  @Test(
+    "A translation with fewer characters, which is wider, is found as the cause of a problem of another view")
+  func widerCharacters() throws {
+    let found = try Self.findings(
+      ["ja.lproj/Row.strings": "\"name.text\" = \"お名前を入力してください\";\n"], languages: ["ja"],
+      in: Self.chain.replacing("text=\"Name\"", with: "text=\"Your last name\""))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("ja.lproj/Row.strings:1:15: warning: label \"Town\" ends ") == true)
+  }
+
   @Test("A view that a translation pushes away is reported at this translation, not at its own one")
   func pushed() throws {
     let found = try Self.findings(
