@@ -104,6 +104,44 @@ import Testing
     #expect(glyphs.map { ($0.x * 100).rounded() } == [0, 450, 650, 1450, 800])
     #expect(glyphs.map { ($0.width * 100).rounded() } == [450, 200, 800, 300, 0])
     #expect(glyphs.allSatisfy { $0.outline != nil && abs($0.unit.width - 0.01) < 1e-9 })
+    // All glyphs of the font have the same height, so that the mark must be moved above the letter.
+    #expect(glyphs.map { ($0.rise * 100).rounded() } == [0, 0, 0, 0, 740])
+  }
+
+  @Test("Marks on lam and alef are above both, and a second mark is above the first", arguments: [1, 2])
+  func marksOnLigature(count: Int) throws {
+    var font = FontBuilder(
+      "Small-Regular",
+      ["ل": 700, "ا": 250, "\u{FEFB}": 450, "\u{64E}": 90, "\u{650}": 90, "\u{651}": 90])
+    font.isFilled = true
+    let face = try #require(try FontFile(font.bytes).face(named: font.name))
+    func rises(_ string: String) throws -> [CGFloat] {
+      var text = VectorText(
+        string: string, origin: .zero, width: 4.5, face: .named(font.name), size: 10,
+        color: ColorComponents(white: 0))
+      text.fontFile = face
+      let glyphs = try #require(VectorFonts(machine: try machine()).glyphs(of: text))
+      return glyphs.map { ($0.rise * 100).rounded() }
+    }
+    let marks = ["\u{651}", "\u{64E}"].prefix(count).joined()
+    #expect(try rises("ل\(marks)ا") == [0, 740, 1480].prefix(count + 1).map { $0 })
+    #expect(try rises("ل\u{650}ا") == [0, -740])
+  }
+
+  @Test("In SVG, texts with right-to-left letters say in which direction they run, and where they start")
+  func svgDirection() throws {
+    func start(_ string: String) throws -> String {
+      let text = VectorText(
+        string: string, origin: CGPoint(x: 10, y: 20), width: 30, face: .named("A-Regular"), size: 10,
+        color: ColorComponents(white: 0))
+      let group = try VectorSVG.part([.text(text)]).group
+      let lines = group.split(separator: "\n")
+      return String(lines[1].prefix { $0 != "f" })
+    }
+    #expect(try start("ab 12") == "<text x=\"10\" y=\"20\" ")
+    #expect(try start("\u{5D0}:") == "<text x=\"40\" y=\"20\" direction=\"rtl\" unicode-bidi=\"embed\" ")
+    #expect(try start("(5) \u{627}") == "<text x=\"40\" y=\"20\" direction=\"rtl\" unicode-bidi=\"embed\" ")
+    #expect(try start("ab \u{627}") == "<text x=\"10\" y=\"20\" direction=\"ltr\" unicode-bidi=\"embed\" ")
   }
 
   @Test(

@@ -14,12 +14,16 @@ struct GlyphForm {
   /// The outline in units of the font.
   var outline: GlyphOutline? { glyph.flatMap { face?.outline(ofGlyph: $0) } }
 
-  /// The left and right end of the outline in em; `nil` if there is none.
-  var ink: ClosedRange<Double>? {
+  /// The rectangle around the outline in em, with y upwards from the baseline; `nil` if there is none.
+  var ink: CGRect? {
     guard let face, let outline, !outline.isEmpty else { return nil }
-    let places = outline.polygons(steps: 2) { $0 }.joined().map { Double($0.x) / face.outlineUnits }
-    guard let left = places.min(), let right = places.max() else { return nil }
-    return left...right
+    let places = outline.polygons(steps: 2) { $0 }.joined()
+    guard let left = places.lazy.map(\.x).min(), let right = places.lazy.map(\.x).max(),
+      let bottom = places.lazy.map(\.y).min(), let top = places.lazy.map(\.y).max()
+    else { return nil }
+    let unit = 1 / face.outlineUnits
+    return CGRect(
+      x: left * unit, y: bottom * unit, width: (right - left) * unit, height: (top - bottom) * unit)
   }
 }
 

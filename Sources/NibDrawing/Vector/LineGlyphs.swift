@@ -10,6 +10,8 @@ struct LineGlyphs {
     var x: Double
     /// The number of glyphs before this one, apart from marks.
     var number: Int
+    /// The distance above the place that the font gives the glyph.
+    var rise = 0.0
   }
 
   private(set) var glyphs: [Placed] = []
@@ -37,17 +39,43 @@ struct LineGlyphs {
     addMarks(letters, line, places)
   }
 
-  /// Adds the marks above and below the middle of the letters before them.
+  /// The distance between an Arabic letter and a mark that was moved away from it, for a font of the size 1.
+  private static let markGap = 0.04
+
+  /// Adds the marks above and below the middle of the letters before them. Arabic ones are moved away from high letters such
+  /// as lam and alef together, and from other marks.
   private mutating func addMarks(
     _ letters: [JoinedText.Letter], _ line: [GlyphForm?], _ places: [Int?]
   ) {
     var base: Placed?
+    // The ink of the letter with its marks.
+    var occupied: CGRect?
     for index in letters.indices {
-      if let place = places[index] { base = glyphs[place] }
+      if let place = places[index] {
+        base = glyphs[place]
+        occupied = nil
+      }
       guard let base, var form = line[index], form.isMark, let ink = form.ink else { continue }
       form.width = 0
-      let x = base.x + base.form.width / 2 - (ink.lowerBound + ink.upperBound) / 2
-      glyphs.append(Placed(form: form, scalar: letters[index].scalar, x: x, number: base.number))
+      let x = base.x + base.form.width / 2 - ink.midX
+      var mark = Placed(form: form, scalar: letters[index].scalar, x: x, number: base.number)
+      if let letter = occupied ?? base.form.ink {
+        mark.rise = Self.rise(of: mark.scalar, ink, from: letter)
+        occupied = letter.union(ink.offsetBy(dx: letter.midX - ink.midX, dy: mark.rise))
+      }
+      glyphs.append(mark)
+    }
+  }
+
+  /// The distance by which a mark in Arabic script is moved, so that it does not lie on a letter.
+  private static func rise(of mark: Unicode.Scalar, _ ink: CGRect, from letter: CGRect) -> Double {
+    guard 0x610...0x8FF ~= mark.value else { return 0 }
+    switch mark.properties.canonicalCombiningClass.rawValue {
+    // The vowels, doubling and other marks above a letter.
+    case 27, 28, 30, 31, 33...35, 230: return max(0, letter.maxY + markGap - ink.minY)
+    // Those below it.
+    case 29, 32, 220: return min(0, letter.minY - markGap - ink.maxY)
+    default: return 0
     }
   }
 

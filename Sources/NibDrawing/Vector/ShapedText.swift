@@ -118,11 +118,23 @@ struct ShapedText {
     }
   }
 
-  /// The levels as in the algorithm: characters with an even level run from left to right.
-  private static func levels(of scalars: [Unicode.Scalar]) -> [Int] {
+  /// Whether a line runs from right to left as a whole, because its first letter does; `nil` if it has no such letters, so
+  /// that its order is that of reading.
+  static func lineRunsRightToLeft(_ string: String) -> Bool? {
+    let scalars = visibleScalars(of: string)
+    return scalars.contains(where: isRightToLeft) ? base(of: scalars) == .right : nil
+  }
+
+  /// The direction of a line, which is that of its first letter.
+  private static func base(of scalars: [Unicode.Scalar]) -> Direction {
     let isWord: (Direction) -> Bool = { $0 == .left || $0 == .right || $0 == .arabic }
     let first: Direction = scalars.lazy.map(direction).first(where: isWord) ?? .left
-    let base: Direction = first == .left ? .left : .right
+    return first == .left ? .left : .right
+  }
+
+  /// The levels as in the algorithm: characters with an even level run from left to right.
+  private static func levels(of scalars: [Unicode.Scalar]) -> [Int] {
+    let base = base(of: scalars)
     return directions(of: scalars, base).map { direction in
       switch direction {
       case .left: base == .left ? 0 : 2

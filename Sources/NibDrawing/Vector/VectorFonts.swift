@@ -22,6 +22,8 @@ package struct VectorFonts: Sendable {
     var width: CGFloat
     /// The size of a unit of the outline in points: across and down.
     var unit: CGSize
+    /// The distance of a mark above the place that its font gives it, in points.
+    var rise: CGFloat = 0
   }
 
   /// The glyphs of a text from left to right, fitted into its width; `nil` if it is drawn with strokes.
@@ -46,7 +48,9 @@ package struct VectorFonts: Sendable {
       let width = fit.width(glyph.form.width)
       guard visible.contains(x, width: width) else { return nil }
       let unit = glyph.form.face.map { fit.unit(1 / $0.outlineUnits) } ?? .zero
-      return Glyph(outline: glyph.form.outline, scalar: glyph.scalar, x: x, width: width, unit: unit)
+      return Glyph(
+        outline: glyph.form.outline, scalar: glyph.scalar, x: x, width: width, unit: unit,
+        rise: fit.height(glyph.rise))
     }
   }
 
@@ -72,6 +76,7 @@ package struct VectorFonts: Sendable {
 
     func x(_ place: Double, number: Int) -> Double { place * size * across + gap * (Double(number) + 0.5) }
     func width(_ width: Double) -> Double { width * (size * across) }
+    func height(_ height: Double) -> Double { height * (size * down) }
     func unit(_ unit: Double) -> CGSize {
       CGSize(width: unit * (size * across), height: unit * (size * down))
     }

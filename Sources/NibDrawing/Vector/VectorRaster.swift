@@ -185,7 +185,7 @@ package struct VectorRaster {
   private mutating func draw(
     _ glyph: VectorFonts.Glyph, of text: VectorText, at origin: CGPoint, _ mask: VectorMask
   ) {
-    let start = CGPoint(x: text.origin.x + glyph.x, y: text.origin.y)
+    let start = CGPoint(x: text.origin.x + glyph.x, y: text.origin.y - glyph.rise)
     guard let outline = glyph.outline else {
       var missing = text
       missing.string = String(Character(glyph.scalar))

@@ -81,7 +81,8 @@ package struct VectorSVG {
     }
   }
 
-  /// A text with the width that the layout has measured, so that it ends at the same place in any font.
+  /// A text with the width that the layout has measured, so that it ends at the same place in any font. The order of letters
+  /// that run from right to left is that of the other pictures, whatever the direction of the page around it is.
   private static func element(of text: VectorText) -> String {
     var lines: [String] = []
     if text.isUnderlined { lines.append("underline") }
@@ -90,7 +91,12 @@ package struct VectorSVG {
     let length =
       text.string.count > 1 && text.width > 0
       ? " textLength=\"\(number(text.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
-    return "<text x=\"\(number(text.origin.x))\" y=\"\(number(text.origin.y))\""
+    let isReversed = ShapedText.lineRunsRightToLeft(text.string)
+    let direction =
+      isReversed.map { " direction=\"\($0 ? "rtl" : "ltr")\" unicode-bidi=\"embed\"" } ?? ""
+    // A text that runs from right to left starts at its right end.
+    let x = isReversed ?? false ? text.origin.x + text.width : text.origin.x
+    return "<text x=\"\(number(x))\" y=\"\(number(text.origin.y))\"\(direction)"
       + " font-size=\"\(number(text.size))\"\(font(text.face))\(length)\(decoration)\(fill(text.color))"
       + " xml:space=\"preserve\">\(SVGMarkup.line(text.string))</text>\n"
   }
