@@ -6,8 +6,11 @@ struct EntryMatching {
   private let target: TranslationPlan.Target
   /// The numbers of the entries by key; the last of several.
   private var numbers: [ExactText: Int] = [:]
+  /// The new keys of entries that are moved, and the old keys of those that are moved in a list.
   private var movedKeys: Set<ExactText> = []
+  private var leftKeys: Set<ExactText> = []
   private(set) var moved: [TranslationPlan.Move] = []
+  private(set) var ambiguous: [TranslationPlan.Ambiguity] = []
   /// The numbers of the entries that no document uses.
   private(set) var stale: [Int] = []
   /// The number of entries that a document uses.
@@ -17,8 +20,18 @@ struct EntryMatching {
     self.entries = entries
     self.target = target
     for (number, entry) in entries.enumerated() { numbers[text: entry.key] = number }
+    let lists = ListMoves(entries, target)
+    for number in lists.newKeys.keys.sorted() {
+      guard let newKey = lists.newKeys[number] else { continue }
+      moved.append(TranslationPlan.Move(oldKey: entries[number].key, newKey: newKey, entry: number))
+      movedKeys.insert(text: newKey)
+      leftKeys.insert(text: entries[number].key)
+    }
     for (number, entry) in entries.enumerated() {
-      if target.texts[text: entry.key] != nil || target.otherKeys.contains(entry.key) {
+      if let newKey = lists.newKeys[number] {
+        knownCount += 1
+        if target.texts[text: newKey] == nil { stale.append(number) }
+      } else if target.texts[text: entry.key] != nil || target.otherKeys.contains(entry.key) {
         knownCount += 1
       } else if numbers[text: entry.key] == number, let move = moveByKey(number),
         numbers[text: move.newKey] == nil, movedKeys.insert(text: move.newKey).inserted
@@ -35,15 +48,19 @@ struct EntryMatching {
   }
 
   private func move(_ number: Int, to text: LocalizableText) -> TranslationPlan.Move {
-    let key = entries[number].key
-    return TranslationPlan.Move(
-      oldKey: key, newKey: text.key, oldID: entries[number].objectID, newID: text.objectID,
-      entry: number)
+    TranslationPlan.Move(oldKey: entries[number].key, newKey: text.key, entry: number)
   }
 
   /// Whether the file has an entry for a text, perhaps a moved one.
   func has(_ text: LocalizableText) -> Bool {
-    numbers[text: text.key] != nil || movedKeys.contains(text: text.key)
+    movedKeys.contains(text: text.key)
+      || numbers[text: text.key] != nil && !leftKeys.contains(text: text.key)
+  }
+
+  /// Whether the file belongs to the document: it has a text of it, or of an old version.
+  var isOfDocument: Bool {
+    knownCount > 0 || !moved.isEmpty
+      || stale.contains { target.comparedIDs.contains(text: entries[$0].objectID) }
   }
 
   /// The entries whose text has changed in the document, and the outdated translations, in the order of the file.
@@ -76,27 +93,28 @@ struct EntryMatching {
         return nil
       }
       return TranslationPlan.TextChange(
-        text: texts[0], oldText: texts[0].text, isShown: true, isCopy: false, mark: nil, entry: number)
+        text: texts[0], oldText: texts[0].text, isShown: true, isCopy: false, isInDoubt: false, mark: nil,
+        oldKey: entry.key, entry: number)
     }
-    let isCopy =
-      entry.documentText == nil && ExactText.areEqual(entry.value, oldText)
-      && !Self.isForeign(oldText, to: texts.map(\.text))
+    let isEqual = entry.documentText == nil && ExactText.areEqual(entry.value, oldText)
+    let isCopy = isEqual && (entry.hasStates || isCopy(entry, of: oldText, texts))
     let mark = isCopy || entry.hasStates ? nil : Self.mark(known, entry.value, oldText)
     let isBack = mark.map { mark in texts.contains { mark.isOf($0.text) } } ?? false
     return TranslationPlan.TextChange(
-      text: texts[0], oldText: oldText, isShown: !entry.hasOwnText, isCopy: isCopy, mark: isBack ? nil : mark,
-      entry: number)
+      text: texts[0], oldText: oldText, isShown: !entry.hasOwnText, isCopy: isCopy,
+      isInDoubt: isEqual && !isCopy, mark: isBack ? nil : mark, oldKey: entry.key, entry: number)
   }
 
-  /// Whether a text has letters of scripts such as Arabic or Japanese, and none of the texts of the document has. It is
-  /// then a translation, although a comment says that it was the text of the document: some tools translate comments,
-  /// too.
-  private static func isForeign(_ text: String, to documentTexts: [String]) -> Bool {
-    // The letters before U+0370 are Latin.
-    func hasOtherScript(_ text: String) -> Bool {
-      text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
-    }
-    return hasOtherScript(text) && !documentTexts.contains(where: hasOtherScript)
+  /// Whether an entry with the text in its comment is a copy of an old text of the document, which nobody has translated. A
+  /// comment alone does not show that the document had the text, because some tools translate comments, too. If
+  /// another file has the new text as its value, the document got the translation into that language, and the old
+  /// text is still right in its own.
+  private func isCopy(
+    _ entry: TranslationPlan.Entry, of oldText: String, _ texts: [LocalizableText]
+  ) -> Bool {
+    let known = target.knownTexts
+    return known.contains(oldText, of: entry.key)
+      && !texts.contains { known.isValue($0.text, of: entry.key) || known.isValue($0.text, of: $0.key) }
   }
 
   /// The remark on a translation of a text that has changed. If the text changed several times, it names the first one.
@@ -109,53 +127,72 @@ struct EntryMatching {
   /// has it.
   private func oldText(of entry: TranslationPlan.Entry, unlessIn texts: [LocalizableText]) -> String? {
     if let known = entry.documentText { return texts.contains { $0.text == known } ? nil : known }
-    let attribute = texts[0].attribute
-    guard
-      let known = entry.comment.flatMap({
-        XcodeComment(in: $0, objectID: entry.objectID, attribute: attribute)
-      }), !texts.contains(where: { known.isText($0.text) })
-    else { return nil }
+    guard let known = entry.xcodeComment, !texts.contains(where: { known.isText($0.text) }) else {
+      return nil
+    }
     return known.text
   }
 
-  /// The attributes of the texts without a translation: they have no entry, or one with the text of the document.
-  func untranslated(_ texts: [LocalizableText]) -> Set<ExactText> {
-    Set(
-      texts: texts.filter { text in
-        if movedKeys.contains(text: text.key) { return false }
-        guard let number = numbers[text: text.key] else { return true }
-        return ExactText.areEqual(entries[number].value, text.text)
-      }.map(\.attribute))
+  /// The attributes of the texts without a translation, and what comments say of them. They have no entry, or one with the
+  /// text of the document.
+  func untranslated(
+    _ texts: [LocalizableText]
+  ) -> (attributes: Set<ExactText>, contents: Set<XcodeComment.Content>) {
+    let untranslated = texts.filter { text in
+      if movedKeys.contains(text: text.key) { return false }
+      guard has(text), let number = numbers[text: text.key] else { return true }
+      return ExactText.areEqual(entries[number].value, text.text)
+    }
+    return (
+      Set(texts: untranslated.map(\.attribute)), Set(untranslated.map { XcodeComment.Content($0) })
+    )
   }
 
-  /// Moves entries whose comment names the class and the text of a single text without an entry.
+  /// Moves entries whose comment names the class and the text of a single text without an entry. Of several texts and
+  /// entries, those are moved whose translations are all the same, so that it does not matter which is which.
   mutating func moveByComments(to texts: [LocalizableText]) {
     let missing = texts.filter { !has($0) }
     guard !stale.isEmpty, !missing.isEmpty else { return }
-    let textsByComment = Dictionary(grouping: missing) {
-      XcodeComment.Content(className: $0.className, attribute: $0.attribute, text: $0.text)
+    let textsByComment = Dictionary(grouping: missing) { XcodeComment.Content($0) }
+    let counting = stale.filter {
+      numbers[text: entries[$0].key] == $0 && !leftKeys.contains(text: entries[$0].key)
     }
-    let staleByComment = Dictionary(grouping: stale) { number in
-      let entry = entries[number]
-      return entry.comment.flatMap {
-        XcodeComment(in: $0, objectID: entry.objectID, attribute: entry.attribute)?.content
-      }
-    }
+    let staleByComment = Dictionary(grouping: counting) { entries[$0].xcodeComment?.content }
     let renamedKeys = Set(texts: target.renamed.values)
-    let moves = staleByComment.compactMap { content, numbers -> TranslationPlan.Move? in
-      guard let content, numbers.count == 1, let texts = textsByComment[content], texts.count == 1,
-        self.numbers[text: entries[numbers[0]].key] == numbers[0]
-      else { return nil }
-      let move = move(numbers[0], to: texts[0])
-      // The comparison with the old version shows that the text is that of another object.
-      return target.comparedIDs.contains(text: move.oldID) && renamedKeys.contains(text: move.newKey)
-        ? nil : move
-    }.sorted { $0.entry < $1.entry }
+    var (moves, ambiguous) = ([TranslationPlan.Move](), [TranslationPlan.Ambiguity]())
+    for (content, numbers) in staleByComment {
+      guard let content, let texts = textsByComment[content] else { continue }
+      if numbers.count == 1, texts.count == 1 {
+        let move = move(numbers[0], to: texts[0])
+        // The comparison with the old version can show that the text is that of another object.
+        let isOther =
+          target.comparedIDs.contains(text: move.oldID) && renamedKeys.contains(text: move.newKey)
+        if !isOther { moves.append(move) }
+        continue
+      }
+      let values = Set(numbers.map { entries[$0].value.map { ExactText($0) } })
+      let areSame = values.count == 1 && values.first != .some(nil)
+      let pairs = areSame ? Array(zip(numbers, texts)) : []
+      moves += pairs.map { move($0, to: $1) }
+      let rest = texts.dropFirst(pairs.count)
+      guard !rest.isEmpty, numbers.contains(where: { entries[$0].isTranslation }) else { continue }
+      ambiguous.append(
+        TranslationPlan.Ambiguity(newKeys: rest.map(\.key), entries: numbers))
+    }
     // A few equal texts do not show that a file without a known key belongs to the document.
-    guard knownCount + moved.count > 0 || moves.count * 2 > stale.count else { return }
+    guard isOfDocument || moves.count * 2 > stale.count else { return }
+    moves.sort { $0.entry < $1.entry }
     moved += moves
+    self.ambiguous = ambiguous.sorted { ExactText($0.newKeys[0]) < ExactText($1.newKeys[0]) }
     for move in moves { movedKeys.insert(text: move.newKey) }
     let movedEntries = Set(moves.map(\.entry))
     stale.removeAll { movedEntries.contains($0) }
+  }
+}
+
+extension XcodeComment.Content {
+  /// What the comment of a text says.
+  fileprivate init(_ text: LocalizableText) {
+    self.init(className: text.className, attribute: text.attribute, text: text.text)
   }
 }

@@ -2,40 +2,6 @@ import NibSupport
 
 /// The difference between the keys of a file with translations and those of a document.
 package struct TranslationPlan: Sendable {
-  /// An entry of a file with translations.
-  package struct Entry: Sendable {
-    let key: String
-    let comment: String?
-    /// The text; in a string catalog, `nil` if there are translations.
-    let value: String?
-    /// The text of the document that a string catalog has for the development language; `nil` for a strings file, whose
-    /// comments have it.
-    let documentText: String?
-    /// Whether the developer wrote another text for the development language into a string catalog.
-    let hasOwnText: Bool
-    /// Whether the developer made the entry, so that it is neither updated nor removed.
-    let isManual: Bool
-    /// Whether the file says with states which translations are outdated. The comments of a strings file say it.
-    let hasStates: Bool
-
-    package init(
-      key: String, comment: String? = nil, value: String? = nil, documentText: String? = nil,
-      hasOwnText: Bool = false, isManual: Bool = false, hasStates: Bool = false
-    ) {
-      (self.key, self.comment, self.value, self.isManual) = (key, comment, value, isManual)
-      (self.documentText, self.hasOwnText, self.hasStates) = (documentText, hasOwnText, hasStates)
-    }
-
-    /// The id of the object in the key; the key itself if it names no attribute.
-    var objectID: String { TranslationPlan.parts(of: key).id }
-
-    /// The name of the text in the key; empty if it has none.
-    var attribute: String { TranslationPlan.parts(of: key).attribute }
-
-    /// The remark in the comment of a strings file that the translation is outdated.
-    var mark: OutdatedMark? { hasStates ? nil : comment.flatMap { OutdatedMark(in: $0) } }
-  }
-
   /// What a file should contain.
   package struct Target: Sendable {
     /// The texts of the document by key.
@@ -52,21 +18,26 @@ package struct TranslationPlan: Sendable {
     let otherTexts: [LocalizableText]
     /// The ids of the objects of the old version with which the document was compared.
     let comparedIDs: Set<ExactText>
+    /// The evidence of what the texts of the document were.
+    let knownTexts: KnownTexts
 
     /// - Parameters:
     ///   - renamed: the new keys of texts that stayed the same although the ids of their objects changed, by their old
     ///     keys.
     ///   - comparedIDs: the ids of the objects of the old version with which the document was compared.
+    ///   - knownTexts: the evidence of what the texts of the document were.
     ///   - others: the other documents that the file serves.
     ///   - developments: those of them whose texts the file gets.
     package init(
       _ document: NibDocument, renamed: [String: String] = [:], comparedIDs: Set<ExactText> = [],
-      removesStale: Bool = false, addsMissing: Bool = true, others: [NibDocument] = [],
+      knownTexts: KnownTexts = KnownTexts(), removesStale: Bool = false, addsMissing: Bool = true,
+      others: [NibDocument] = [],
       developments: [NibDocument] = []
     ) {
       texts = Dictionary(document.localizableTexts.map { (ExactText($0.key), $0) }) { first, _ in first }
       self.renamed = Dictionary(uniqueKeysWithValues: renamed.map { (ExactText($0.key), $0.value) })
       self.comparedIDs = comparedIDs
+      self.knownTexts = knownTexts
       self.removesStale = removesStale
       self.addsMissing = addsMissing
       otherKeys = LocalizableKeys([document] + others)
@@ -80,6 +51,7 @@ package struct TranslationPlan: Sendable {
       self.texts = Dictionary(texts.map { (ExactText($0.key), $0) }) { first, _ in first }
       renamed = [:]
       comparedIDs = []
+      knownTexts = KnownTexts()
       removesStale = false
       addsMissing = true
       otherKeys = LocalizableKeys([])
@@ -87,14 +59,26 @@ package struct TranslationPlan: Sendable {
     }
   }
 
-  /// An entry whose object has another id now.
+  /// An entry whose object has another id now, or whose text has another place in a list of its object.
   package struct Move: Hashable, Sendable {
     package let oldKey: String
     package let newKey: String
-    let oldID: String
-    let newID: String
     /// The number of the entry in the file.
     package let entry: Int
+
+    var oldID: String { TranslationPlan.parts(of: oldKey).id }
+    var newID: String { TranslationPlan.parts(of: newKey).id }
+    /// Whether the object has another id now.
+    package var isToOtherID: Bool { !ExactText.areEqual(oldID, newID) }
+  }
+
+  /// Texts without an entry, which get the text of the document, although entries of objects that are gone have different
+  /// translations of the same text.
+  package struct Ambiguity: Sendable {
+    /// The keys of the texts, in the order of Xcode.
+    package let newKeys: [String]
+    /// The numbers of the entries, in the order of the file.
+    package let entries: [Int]
   }
 
   /// An entry whose text is another one in the document than when the file was last updated, or whose translation is not
@@ -108,9 +92,13 @@ package struct TranslationPlan: Sendable {
     package let isShown: Bool
     /// Whether the entry of a strings file has the old text itself, which nobody has translated. It gets the new text.
     package let isCopy: Bool
+    /// Whether the entry has the old text, as its comment says, but nothing else shows that the document had it. It may be a
+    /// translation, and stays.
+    package let isInDoubt: Bool
     /// The remark that the comment of a strings file gets, because the translation is outdated; `nil` for none.
     let mark: OutdatedMark?
-    /// The number of the entry in the file.
+    /// The key and the number of the entry in the file.
+    package let oldKey: String
     package let entry: Int
   }
 
@@ -127,11 +115,12 @@ package struct TranslationPlan: Sendable {
   /// The texts that the file does not contain, in the order of Xcode.
   package let added: [LocalizableText]
   package let moved: [Move]
+  package let ambiguous: [Ambiguity]
   /// The texts that have changed, in the order of the file.
   package let changed: [TextChange]
   /// The outdated translations of a strings file, in its order.
   package let outdated: [Outdated]
-  /// The numbers of the entries without a text in the document, and their keys.
+  /// The numbers of the entries without a text in the document, and the keys that they get.
   package let stale: [Int]
   package let staleKeys: [String]
   /// The keys of those that code cannot use, because they begin with an id as Interface Builder makes it, and that the
@@ -160,26 +149,31 @@ package struct TranslationPlan: Sendable {
     let texts = target.texts.values.sorted { LanguageKeyOrder.xcode.isBefore($0.key, $1.key) }
     matching.moveByComments(to: texts)
     let isOther =
-      matching.knownCount == 0 && matching.moved.isEmpty
-      && matching.stale.contains { Self.hasGeneratedID(entries[$0].key) }
+      !matching.isOfDocument && matching.stale.contains { Self.hasGeneratedID(entries[$0].key) }
     isOfOtherDocument = isOther
     added = isOther || !target.addsMissing ? [] : texts.filter { !matching.has($0) }
-    moved = matching.moved
+    ambiguous = isOther || !target.addsMissing ? [] : matching.ambiguous
     (changed, outdated) = isOther || !target.addsMissing ? ([], []) : matching.textChanges
     stale = matching.stale
-    staleKeys = stale.map { entries[$0].key }
+    let newKeys = Dictionary(matching.moved.map { ($0.entry, $0.newKey) }) { first, _ in first }
+    func key(_ number: Int) -> String { newKeys[number] ?? entries[number].key }
+    staleKeys = stale.map(key)
     let prunable = stale.filter { Self.hasGeneratedID(entries[$0].key) && !entries[$0].isManual }
     let untranslated = matching.untranslated((target.addsMissing ? texts : []) + target.otherTexts)
     let kept = prunable.filter { number in
       let (id, attribute) = Self.parts(of: entries[number].key)
-      return !target.comparedIDs.contains(text: id) && untranslated.contains(text: attribute)
+      return !target.comparedIDs.contains(text: id) && untranslated.attributes.contains(text: attribute)
+        || entries[number].isTranslation
+          && entries[number].xcodeComment.map { untranslated.contents.contains($0.content) } ?? false
     }
-    prunableKeys = isOther ? [] : prunable.map { entries[$0].key }
+    prunableKeys = isOther ? [] : prunable.map(key)
     keptIDs = isOther ? [] : kept.map { Self.parts(of: entries[$0].key).id }
     let keptNumbers = Set(kept)
     let removable = isOther ? [] : prunable.filter { !keptNumbers.contains($0) }
     removableCount = removable.count
     removed = target.removesStale ? removable : []
+    let removedNumbers = Set(removed)
+    moved = matching.moved.filter { !removedNumbers.contains($0.entry) }
     removedKeys = removed.map { entries[$0].key }
     textChanges = Dictionary(changed.map { ($0.entry, $0) }) { first, _ in first }
     moves = Dictionary(moved.map { ($0.entry, $0) }) { first, _ in first }
@@ -189,7 +183,7 @@ package struct TranslationPlan: Sendable {
   package init(adding target: Target) { self.init([Entry](), target) }
 
   /// The id of the object and the name of the attribute in a key.
-  fileprivate static func parts(of key: String) -> (id: String, attribute: String) {
+  static func parts(of key: String) -> (id: String, attribute: String) {
     let id = String(key.prefix { $0 != "." })
     return (id, String(key.dropFirst(id.count + 1)))
   }
@@ -212,6 +206,9 @@ package struct TranslationPlan: Sendable {
     Dictionary(changed.filter(\.isCopy).map { ($0.entry, $0.text.text) }) { first, _ in first }
   }
 
+  /// The entries that may be copies of old texts, or translations, each with the text that its comment has.
+  package var doubts: [TextChange] { changed.filter(\.isInDoubt) }
+
   /// Whether the file stays as it is.
   package var isEmpty: Bool { added.isEmpty && moved.isEmpty && changed.isEmpty && removed.isEmpty }
 
@@ -227,7 +224,8 @@ package struct TranslationPlan: Sendable {
     if let known = XcodeComment(in: comment, objectID: id, attribute: attribute) {
       let text = change.flatMap { known.isText($0.text.text) ? nil : $0.text.text }
       if text != nil || move != nil {
-        result = known.replaced(text: text, objectID: move?.newID, isInStringsFile: isInStringsFile)
+        result = known.replaced(
+          text: text, key: move.map { Self.parts(of: $0.newKey) }, isInStringsFile: isInStringsFile)
       }
     } else if let move {
       result = result.replacing("ObjectID = \"\(move.oldID)\"", with: "ObjectID = \"\(move.newID)\"")

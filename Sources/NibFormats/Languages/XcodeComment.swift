@@ -67,15 +67,18 @@ struct XcodeComment {
     return forms.contains { known.contains(words($0)) }
   }
 
-  /// The comment with another text or with the id of another object. Everything else stays.
+  /// The comment with another text or for another key. Everything else stays.
   ///
   /// - Parameters:
   ///   - newText: the other text; `nil` if it stays.
-  ///   - newID: the other id; `nil` if it stays.
+  ///   - newKey: the id and the name of the text in the other key; `nil` if the key stays.
   ///   - isInStringsFile: whether the comment is between the marks of a strings file, in which the text must not
   ///     end it.
-  func replaced(text newText: String?, objectID newID: String?, isInStringsFile: Bool) -> String {
-    let newID = newID.map { Array($0.utf8) } ?? Array(bytes[id])
+  func replaced(
+    text newText: String?, key newKey: (id: String, attribute: String)?, isInStringsFile: Bool
+  ) -> String {
+    let newID = newKey.map { Array($0.id.utf8) } ?? Array(bytes[id])
+    let attribute = newKey?.attribute ?? attribute
     let newText = newText.map(StringsEscapes.escaped).map {
       Array((isInStringsFile ? LocalizableText.inStringsFile($0) : $0).utf8)
     }

@@ -22,7 +22,7 @@ struct StringsSyncCommand: ParsableCommand {
       changed in the document, its comment gets the new text, and its translations are reported; string catalogs mark \
       them for review. Keys without a text are reported, and removed with --prune. Order, other comments, encoding and \
       line breaks stay as they are. Prints a line for each file that changes. The exit status is 1 if a file cannot be \
-      changed, and with --dry-run also if a file would change.
+      changed, and with --dry-run also if a file would change or may belong to another document.
       """)
 
   @Flag(help: "Remove keys without a text in the document.")
@@ -55,7 +55,7 @@ struct StringsSyncCommand: ParsableCommand {
       Output.error(error.diagnostic)
       throw ExitCode(1)
     }
-    var (changedCount, failed) = (0, false)
+    var (changedCount, failed, isComplete) = (0, false, true)
     var remarks = TranslationRemarks()
     for path in files where DocumentName.isSource(path) {
       guard let document = sync.knownDocument(path) ?? InputFile.document(path) else {
@@ -66,11 +66,14 @@ struct StringsSyncCommand: ParsableCommand {
       for change in changes {
         if !report(change) { failed = true }
         if change.isChanged { changedCount += 1 }
+        if change.problem != nil { isComplete = false }
       }
       if !changes.isEmpty { for remark in remarks.remarks(on: path) { Output.error(remark) } }
     }
-    if changedCount == 0, !failed { Output.error("All translations have the keys of their documents.") }
-    if failed || dryRun && changedCount > 0 { throw ExitCode(1) }
+    if changedCount == 0, !failed, isComplete {
+      Output.error("All translations have the keys of their documents.")
+    }
+    if failed || dryRun && (changedCount > 0 || !isComplete) { throw ExitCode(1) }
   }
 
   /// The folders in which files are changed, and the files with translations that the user named, which can be links.
@@ -89,7 +92,7 @@ struct StringsSyncCommand: ParsableCommand {
     return (removable > 0 ? "; --prune removes \(removable)" : "")
       + (kept > 0
         ? "; \(kept) may belong to texts without a translation whose objects have other ids now, "
-          + "and git has no version of the document with the old ids; name one with --since, or correct the keys"
+          + "and git does not show which ones; correct the keys, or name a commit with the old ids with --since"
         : "")
   }
 
@@ -105,7 +108,7 @@ struct StringsSyncCommand: ParsableCommand {
     }
     let staleCount = change.plan.stale.count - change.plan.removedKeys.count
     if change.isChanged { Output.line("\(VisibleText.line(change.file.path)): \(change.summary)") }
-    for remark in change.remarks { Output.error(remark) }
+    for remark in dryRun ? change.remarks : change.remarksAfterWriting { Output.error(remark) }
     if staleCount > 0 {
       let keys = NibNumber.count(staleCount, "key")
       Output.error(

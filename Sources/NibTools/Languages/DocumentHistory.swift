@@ -10,6 +10,8 @@ struct KnownVersions {
   private(set) var rivals: [String: Set<ExactText>] = [:]
   /// The ids of the objects of the old versions.
   private(set) var ids: Set<ExactText> = []
+  /// The texts of the old versions by key.
+  fileprivate(set) var texts = KnownTexts()
 
   /// The largest number of equal texts of each version with which a text is compared.
   private static let rivalLimit = 50
@@ -20,6 +22,7 @@ struct KnownVersions {
     result.renamed.merge(other.renamed) { known, _ in known }
     result.rivals.merge(other.rivals) { known, _ in known }
     result.ids.formUnion(other.ids)
+    result.texts.formUnion(other.texts)
     return result
   }
 
@@ -34,15 +37,15 @@ struct KnownVersions {
       }
       newIDs[text: old] = new
     }
+    let oldTexts = matching.old.document.localizableTexts
+    for text in oldTexts { texts.add(text.text, of: text.key) }
     guard !newIDs.isEmpty else { return }
-    let (oldTexts, newTexts) = (
-      matching.old.document.localizableTexts, matching.new.document.localizableTexts
-    )
-    let texts = Dictionary(newTexts.map { (ExactText($0.key), $0) }) { $1 }
+    let newTexts = matching.new.document.localizableTexts
+    let textsByKey = Dictionary(newTexts.map { (ExactText($0.key), $0) }) { $1 }
     let oldRivals = matching.unmatched(oldTexts, isOld: true)
     let newRivals = matching.unmatched(newTexts, isOld: false)
     for text in oldTexts where renamed[text.key] == nil {
-      guard let id = newIDs[text: text.objectID], let new = texts[text: "\(id).\(text.attribute)"],
+      guard let id = newIDs[text: text.objectID], let new = textsByKey[text: "\(id).\(text.attribute)"],
         ExactText.areEqual(new.text, text.text)
       else { continue }
       renamed[text.key] = new.key
@@ -96,7 +99,7 @@ struct DocumentHistory {
 
   /// The number of old versions that are read to find ids.
   private static let versionLimit = 50
-  /// The number of ids that are searched.
+  /// The number of ids or texts that are searched.
   private static let idLimit = 1_000
 
   /// - Returns: `nil` if the document is not in a work tree whose git can be used.
@@ -149,18 +152,41 @@ struct DocumentHistory {
     var missing = Set(texts: ids.prefix(Self.idLimit))
     guard commit == nil, !missing.isEmpty else { return }
     let pattern = "id=\"(\(ids.prefix(Self.idLimit).joined(separator: "|")))\""
-    let arguments = [
-      "log", "-z", "--format=%H", "--max-count=\(Self.versionLimit)", "--no-textconv", "--no-ext-diff",
-      "-G\(pattern)", "--", ":(literal)\(path)",
-    ]
-    guard let commits = try? git.entries(of: arguments) else { return }
-    for commit in commits where !missing.isEmpty {
+    for commit in commits(thatChange: pattern) where !missing.isEmpty {
       guard let bytes = content(in: commit + "^") else { continue }
       let found = missing.filter { bytes.firstIndex(of: Array("id=\"\($0.text)\"".utf8), from: 0) != nil }
       guard !found.isEmpty, let old = read(bytes) else { continue }
       earlier.add(ObjectMatching(old, document))
       missing.subtract(found)
     }
+  }
+
+  /// Searches the versions of the document for texts that it does not have any more, from the newest on. A commit that
+  /// the user named is the only one that counts.
+  mutating func findVersions(withTexts changes: [TranslationPlan.TextChange]) {
+    var missing = changes.prefix(Self.idLimit).filter { !earlier.texts.contains($0.oldText, of: $0.oldKey) }
+    let parts = Set(missing.compactMap { Self.searchedPart(of: $0.oldText) }).sorted()
+    guard commit == nil, !parts.isEmpty else { return }
+    for commit in commits(thatChange: "(\(parts.joined(separator: "|")))") where !missing.isEmpty {
+      guard let old = content(in: commit + "^").flatMap(read) else { continue }
+      for text in old.localizableTexts { earlier.texts.add(text.text, of: text.key) }
+      missing.removeAll { earlier.texts.contains($0.oldText, of: $0.oldKey) }
+    }
+  }
+
+  /// The longest part of a text that a document and a pattern write as it is; `nil` if there is none.
+  private static func searchedPart(of text: String) -> String? {
+    let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != " " }
+    return parts.max { $0.utf8.count < $1.utf8.count }.map(String.init)
+  }
+
+  /// The commits in which lines of the document changed that match a pattern, from the newest on.
+  private func commits(thatChange pattern: String) -> [String] {
+    let arguments = [
+      "log", "-z", "--format=%H", "--max-count=\(Self.versionLimit)", "--no-textconv", "--no-ext-diff",
+      "-G\(pattern)", "--", ":(literal)\(path)",
+    ]
+    return (try? git.entries(of: arguments)) ?? []
   }
 
   /// The bytes of the document in a commit; `nil` if the commit does not have it.

@@ -14,8 +14,11 @@ package final class StringsSync {
     package let newBytes: [UInt8]
     /// The reason why the file stays as it is, although it lacks keys; `nil` if it can be changed.
     package let problem: String?
-    /// Warnings about translations that may be outdated, or that may belong to another object.
+    /// Warnings about translations that may be outdated, or that may belong to another object, with the places in the file
+    /// as it is.
     package let remarks: [Diagnostic]
+    /// The same warnings with the places in the new content.
+    package let remarksAfterWriting: [Diagnostic]
     /// The number of entries of a string catalog that get the state `stale`.
     package var markedCount: Int {
       if case .catalog(let catalog) = file.content { catalog.keysToMark(plan).count } else { 0 }
@@ -82,14 +85,22 @@ package final class StringsSync {
     let others = documents(around: document).filter { Disk.resolved($0.file) != own }
     let isDevelopment = document.isInDevelopmentLanguage
     let developments = others.filter(\.isInDevelopmentLanguage)
+    var knownTexts = KnownTexts()
     func plan(_ file: TranslationFile, _ known: KnownVersions = KnownVersions()) -> TranslationPlan {
-      TranslationPlan(
+      var texts = knownTexts
+      texts.formUnion(known.texts)
+      return TranslationPlan(
         file.entries,
         TranslationPlan.Target(
-          document, renamed: known.renamed, comparedIDs: known.ids, removesStale: removesStale,
-          addsMissing: isDevelopment, others: others, developments: developments))
+          document, renamed: known.renamed, comparedIDs: known.ids, knownTexts: texts,
+          removesStale: removesStale, addsMissing: isDevelopment, others: others, developments: developments))
     }
     var plans = files.map { plan($0) }
+    if plans.contains(where: { !$0.doubts.isEmpty }) {
+      // The files in other languages show which texts the document had.
+      for file in files { knownTexts.add(file.entries) }
+      for index in files.indices where !plans[index].doubts.isEmpty { plans[index] = plan(files[index]) }
+    }
     // Old versions are needed only if objects can have new ids.
     let waiting = files.indices.filter { plans[$0].needsOldVersion }
     var known: [Int: KnownVersions] = [:]
@@ -99,8 +110,9 @@ package final class StringsSync {
         known[index] = history.version(before: files[index].path)
         plans[index] = plan(files[index], known[index] ?? KnownVersions())
       }
-      history.findVersions(with: Set(waiting.flatMap { plans[$0].keptIDs }).sorted())
-      for index in waiting where !plans[index].keptIDs.isEmpty {
+      history.findVersions(with: Set(waiting.flatMap { plans[$0].searchedIDs }).sorted())
+      history.findVersions(withTexts: waiting.flatMap { plans[$0].doubts })
+      for index in waiting where !plans[index].searchedIDs.isEmpty || !plans[index].doubts.isEmpty {
         let merged = (known[index] ?? KnownVersions()).merging(history.earlier)
         known[index] = merged
         plans[index] = plan(files[index], merged)
@@ -140,10 +152,19 @@ package final class StringsSync {
     if newBytes != file.bytes, let reason = folders?.reason(against: file.path) {
       problem = problem ?? reason
     }
-    let remarks = file.remarks(onTextsChangedIn: result) + file.remarks(onMovesOf: result, known.rivals)
+    func remarks(in shown: TranslationFile) -> [Diagnostic] {
+      guard problem == nil else { return [] }
+      return file.remarks(onTextsChangedIn: result, in: shown)
+        + file.remarks(onMovesOf: result, known.rivals, in: shown)
+        + file.remarks(onAmbiguitiesOf: result, in: shown)
+    }
+    let oldRemarks = remarks(in: file)
+    let isSame = newBytes == file.bytes || oldRemarks.isEmpty
     return Change(
-      file: file, plan: result, oldBytes: file.bytes, newBytes: newBytes,
-      problem: problem, remarks: problem == nil ? remarks : [])
+      file: file, plan: result, oldBytes: file.bytes, newBytes: newBytes, problem: problem,
+      remarks: oldRemarks,
+      remarksAfterWriting: isSame
+        ? oldRemarks : remarks(in: TranslationFile(newBytes, name: file.name, path: file.path)))
   }
 }
 
@@ -151,7 +172,14 @@ extension TranslationPlan {
   /// Whether an old version of the document can show that objects have new ids.
   fileprivate var needsOldVersion: Bool {
     // Comments alone can also give an entry to an object that had another one.
-    !moved.isEmpty || !staleKeys.isEmpty && (!added.isEmpty || isOfOtherDocument || !keptIDs.isEmpty)
+    moved.contains(where: \.isToOtherID) || !doubts.isEmpty
+      || !staleKeys.isEmpty && (!added.isEmpty || isOfOtherDocument || !keptIDs.isEmpty)
+  }
+
+  /// The ids with which old versions are searched: those of entries that always stay. A file that has no key of the document
+  /// may have those of an old version.
+  fileprivate var searchedIDs: [String] {
+    isOfOtherDocument ? staleKeys.map { String($0.prefix { $0 != "." }) } : keptIDs
   }
 }
 

@@ -17,13 +17,15 @@ import Testing
 
   private static func plan(
     _ strings: StringsFile, _ document: NibDocument, renamed: [String: String] = [:],
-    others: [NibDocument] = []
+    others: [NibDocument] = [], known: KnownTexts = KnownTexts()
   ) -> TranslationPlan {
     let entries = strings.entries.map {
       TranslationPlan.Entry(key: $0.key, comment: $0.comment, value: $0.value)
     }
     return TranslationPlan(
-      entries, TranslationPlan.Target(document, renamed: renamed, others: others, developments: others))
+      entries,
+      TranslationPlan.Target(
+        document, renamed: renamed, knownTexts: known, others: others, developments: others))
   }
 
   private static func strings(comment text: String, id: String = "aaa-aa-aaa") -> String {
@@ -149,27 +151,59 @@ import Testing
   {
     let file = StringsFile(Array(Self.strings(comment: "Alt").utf8))
     let document = try Self.document(["aaa-aa-aaa": "New"])
-    let plan = Self.plan(file, document)
+    var known = KnownTexts()
+    known.add("Alt", of: "aaa-aa-aaa.text")
+    let plan = Self.plan(file, document, known: known)
     #expect(plan.changed.map(\.isCopy) == [true])
+    #expect(plan.doubts.isEmpty)
     let expected = Self.strings(comment: "New").replacing("\"Alt\"", with: "\"New\"")
     #expect(try String(decoding: file.updated(plan), as: UTF8.self) == expected)
     let moved = Self.plan(
-      file, try Self.document(["new-aa-aaa": "New"]), renamed: ["aaa-aa-aaa.text": "new-aa-aaa.text"])
+      file, try Self.document(["new-aa-aaa": "New"]), renamed: ["aaa-aa-aaa.text": "new-aa-aaa.text"],
+      known: known)
     #expect(
       try String(decoding: file.updated(moved), as: UTF8.self)
         == Self.strings(comment: "New", id: "new-aa-aaa").replacing("\"Alt\"", with: "\"New\""))
   }
 
-  @Test("A translation in another script is no copy, although the comment has the same text")
-  func translatedComment()
-    throws
-  {
-    let file = StringsFile(Array(Self.strings(comment: "Alt").replacing("Alt", with: "حفظ").utf8))
-    let plan = Self.plan(file, try Self.document(["aaa-aa-aaa": "New"]))
+  @Test(
+    "A value that is the text in its comment stays, unless something else shows that the document had the text",
+    arguments: ["Guardar", "حفظ"])
+  func translatedComment(value: String) throws {
+    let file = StringsFile(Array(Self.strings(comment: value).replacing("Alt", with: value).utf8))
+    let document = try Self.document(["aaa-aa-aaa": "Save"])
+    let plan = Self.plan(file, document)
     #expect(plan.changed.map(\.isCopy) == [false])
-    #expect(try String(decoding: file.updated(plan), as: UTF8.self).contains("= \"حفظ\";"))
-    let arabic = Self.plan(file, try Self.document(["aaa-aa-aaa": "جديد"]))
-    #expect(arabic.changed.map(\.isCopy) == [true])
+    #expect(plan.doubts.map(\.oldText) == [value])
+    let result = String(decoding: try file.updated(plan), as: UTF8.self)
+    #expect(
+      result == """
+        /* Class = "UILabel"; text = "Save"; ObjectID = "aaa-aa-aaa"; Note = "N"; Outdated = "\(value)"; OldText = "\(value)"; */
+        "aaa-aa-aaa.text" = "\(value)";
+
+        """)
+    #expect(Self.plan(StringsFile(Array(result.utf8)), document).isEmpty)
+  }
+
+  @Test("The comment of a translation in another language shows what the text of the document was")
+  func textOfOtherFile() throws {
+    let key = "aaa-aa-aaa.text"
+    func known(_ value: String, comment: String = "Old") -> KnownTexts {
+      let comment = "Class = \"UILabel\"; text = \"\(comment)\"; ObjectID = \"aaa-aa-aaa\";"
+      var known = KnownTexts()
+      known.add([TranslationPlan.Entry(key: key, comment: comment, value: value)])
+      return known
+    }
+    #expect(known("Alt").contains("Old", of: key))
+    // Its comment can be translated, too.
+    #expect(!known("Old").contains("Old", of: key))
+    let file = StringsFile(Array(Self.strings(comment: "Old").replacing("Alt", with: "Old").utf8))
+    let document = try Self.document(["aaa-aa-aaa": "New"])
+    #expect(Self.plan(file, document, known: known("Alt")).changed.map(\.isCopy) == [true])
+    #expect(
+      Self.plan(file, document, known: known("Ancien", comment: "Older")).changed.map(\.isCopy) == [false])
+    // The document has the language of the other file now.
+    #expect(Self.plan(file, document, known: known("New")).changed.map(\.isCopy) == [false])
   }
 
   @Test(

@@ -37,7 +37,10 @@ import Testing
     let entries = file.entries.map {
       TranslationPlan.Entry(key: $0.key, comment: $0.comment, value: $0.value)
     }
-    let target = TranslationPlan.Target(document, renamed: renamed, developments: [])
+    // The document had all texts that the tests use.
+    var known = KnownTexts()
+    for text in ["All", "Mine"] { known.add(text, of: "aaa-aa-aaa.segmentTitles[0]") }
+    let target = TranslationPlan.Target(document, renamed: renamed, knownTexts: known, developments: [])
     return String(decoding: try file.updated(TranslationPlan(entries, target)), as: UTF8.self)
   }
 

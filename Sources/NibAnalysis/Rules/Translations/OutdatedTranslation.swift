@@ -30,11 +30,24 @@ extension CheckRule {
             !mark.isOf(text.text)
           else { return nil }
           return context.finding(
-            messageAboutOutdated(text, oldText: mark.oldText, "the translation \(quoted(entry.value ?? ""))"),
+            messageAboutOutdated(text, oldText: mark.oldText, translation: entry.value ?? ""),
             at: strings.text.location(of: entry.valueRange.lowerBound, file: file.path), of: text)
         }
       }
     })
+
+  /// The message about a text whose translation in a strings file is outdated. If the translation is the old text itself, only
+  /// its comment says that the document had this text.
+  package static func messageAboutOutdated(
+    _ text: LocalizableText, oldText: String, translation: String
+  ) -> String {
+    guard ExactText.areEqual(oldText, translation) else {
+      return messageAboutOutdated(text, oldText: oldText, "the translation \(quoted(translation))")
+    }
+    return
+      "the text of '\(text.key)' is \(quoted(text.text)), and it is not known whether \(quoted(translation)) is its "
+      + "translation or a copy of an older text; check it"
+  }
 
   /// The message about a text whose translations are outdated.
   ///
