@@ -169,9 +169,11 @@ package struct ViewVerdicts {
     remedies: [Remedy] = []
   ) -> ExplainedVerdict {
     let isInvisible = values.allSatisfy { $0.isInvisible(in: culprit) }
+    let isOfRounding = values.allSatisfy { $0.isOfRounding || $0.isInvisible(in: culprit) }
+    let headline = isOfRounding ? "Undetermined by less than a point" : "Not determined"
     return ExplainedVerdict(
       kind: CheckRule.ambiguousLayout.kind,
-      headline: isInvisible ? "Undetermined by at most a pixel" : "Not determined", detail: detail,
+      headline: isInvisible ? "Undetermined by at most a pixel" : headline, detail: detail,
       cause: nil,
       advice: advice, culprit: culprit.nibOrigin, remedies: remedies)
   }

@@ -37,9 +37,26 @@ struct PriorityTie: Hashable {
     let clause: String
     /// The change that would resolve the tie, such as `add a constraint for the width of one of them`.
     let advice: String
+    /// See `PriorityTie.isOfRounding(in:)`.
+    let isOfRounding: Bool
   }
 
-  func words(in layout: ExplainedLayout) -> Words { Words(clause: clause(in: layout), advice: advice) }
+  func words(in layout: ExplainedLayout) -> Words {
+    Words(clause: clause(in: layout), advice: advice, isOfRounding: isOfRounding(in: layout.root))
+  }
+
+  /// Whether contents compete only because their sizes are rounded to pixels: the space that is left over or missing is
+  /// less than a point, and at most a pixel of the device for each of them. With another number of pixels per point, there
+  /// is no such space.
+  func isOfRounding(in root: UIView) -> Bool {
+    let pixel = Double(root.nibEnvironment.rules.pixel)
+    return !stretch.isEmpty
+      && stretch.allSatisfy { dimension, points in
+        let contents = demands.count { $0.contentLength == dimension }
+        return (LayoutRow.tolerance..<0.99).contains(abs(points))
+          && abs(points) < Double(contents) * pixel + 0.01
+      }
+  }
 
   /// The change that would resolve the tie, such as `add a constraint for the width of one of them`.
   var advice: String {

@@ -18,6 +18,9 @@ package struct ViewAmbiguity {
     /// Whether the possible values differ by at most a pixel of the device, so that nobody sees it.
     func isInvisible(in root: UIView) -> Bool { Self.isInvisible(minimum, maximum, in: root) }
 
+    /// Whether the possible values differ because contents are rounded to pixels; see `PriorityTie.isOfRounding(in:)`.
+    var isOfRounding: Bool { tie?.isOfRounding ?? false }
+
     /// Whether values between two limits differ by at most a pixel of the device.
     static func isInvisible(_ minimum: CGFloat?, _ maximum: CGFloat?, in root: UIView) -> Bool {
       guard let minimum, let maximum else { return false }

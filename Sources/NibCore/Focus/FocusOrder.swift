@@ -79,7 +79,7 @@ private struct FocusWalk {
   /// Whether enough of a view can be seen, and none of the areas covers it.
   private func isUncovered(_ shown: VisibleView, by areas: ArraySlice<CGRect>) -> Bool {
     let seen = shown.visibleFrame
-    return shown.showsEnough && !areas.contains { $0.contains(seen) }
+    return shown.showsEnough && !areas.contains { $0.covers(seen) }
   }
 }
 
@@ -122,7 +122,7 @@ extension VisibleView {
   /// Whether the view fills the screen of its controller.
   private var isBackground: Bool {
     guard let screen = view.nibController?.viewIfLoaded else { return false }
-    let coversScreen = view.superview === screen && view.frame.contains(screen.bounds)
+    let coversScreen = view.superview === screen && view.frame.covers(screen.bounds)
     return screen === view || coversScreen
   }
 

@@ -27,7 +27,7 @@ extension UICollectionView {
     let old = contentOffset
     scrollRectToVisible(frame, animated: false)
     let target = nibLayoutTarget(for: contentOffset, from: old)
-    if CGRect(origin: target, size: bounds.size).contains(frame) { contentOffset = target }
+    if CGRect(origin: target, size: bounds.size).covers(frame) { contentOffset = target }
   }
 
   /// Makes an item visible in its section, if the section scrolls on its own.

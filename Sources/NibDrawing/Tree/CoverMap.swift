@@ -53,7 +53,7 @@ struct CoverMap {
     let middle = CellPoint(
       column: Int(bounded: (Double(obstacle.frame.midX) / tree.grid.cellWidth).rounded(.down)),
       row: Int(bounded: (Double(obstacle.frame.midY) / tree.grid.cellHeight).rounded(.down)))
-    return isCovered(middle, endingAt: obstacle.end) { $0.contains(obstacle.frame) }
+    return isCovered(middle, endingAt: obstacle.end) { $0.covers(obstacle.frame) }
   }
 
   /// Whether one of the opaque views in a cell that are in front of the view with the given end has a matching frame.

@@ -63,6 +63,25 @@ import Testing
     #expect(severities("-11") == [.warning])
   }
 
+  @Test("Less than a point that the rounding of contents to pixels leaves is a note") func rounding() {
+    func sample(_ bottom: String) -> ExplainSample {
+      let constraints = column(["a", "b"]).map { $0.replacing("\"-10\"", with: "\"\(bottom)\"") }
+      return ExplainSample([S.content("a", 60, 100), S.content("b", 60, 70)], constraints)
+    }
+    func severities(_ bottom: String) -> [Diagnostic.Severity] {
+      NibCheck(sample(bottom).loaded.document).diagnostics.filter { $0.id == "ambiguous-layout" }.map(
+        \.severity)
+    }
+    // The canvas has two pixels for each point, so that the two contents can leave up to a point.
+    #expect(severities("-10.67") == [.note])
+    #expect(severities("-9.33") == [.note])
+    #expect(severities("-11") == [.warning])
+    #expect(
+      verdicts(sample("-10.67"), "b").first?.hasPrefix(
+        "Undetermined by less than a point: its top and height can vary, because view #a and view #b have")
+        == true)
+  }
+
   @Test("Three contents that are too small compete with their hugging, and a fourth one does not")
   func hugging() {
     let views = ["a", "b", "c"].map { S.content($0, 60, 20) }

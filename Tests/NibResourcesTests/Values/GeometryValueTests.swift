@@ -47,4 +47,13 @@ import Testing
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
   }
+
+  @Test("A rectangle covers another one in spite of the rounding errors of thirds of a point") func covering()
+  {
+    let third = CGRect(x: 0, y: 103.0 + 1.0 / 3, width: 10, height: 20.0 + 1.0 / 3)
+    let row = CGRect(x: 0, y: third.minY, width: 10, height: third.maxY - third.minY)
+    #expect(row.covers(third) && third.covers(row) && third.covers(third))
+    #expect(!third.covers(third.offsetBy(dx: 0, dy: 0.01)))
+    #expect(!third.covers(third.insetBy(dx: -0.01, dy: 0)))
+  }
 }

@@ -152,14 +152,14 @@ private struct DrawnContent {
   /// The color behind an area: the color of the last surface so far that contains the area.
   private func backdrop(of area: CGRect) -> ColorComponents {
     let inner = area.insetBy(dx: 0.5, dy: 0.5)
-    return items.last { $0.isOpaque && $0.area.contains(inner) }?.color ?? page
+    return items.last { $0.isOpaque && $0.area.covers(inner) }?.color ?? page
   }
 
   /// Whether an opaque surface that is drawn between an item and a text hides the item there.
   func isHidden(_ item: Item, behind text: Text, in common: CGRect) -> Bool {
     let inner = common.insetBy(dx: 0.5, dy: 0.5)
     return items.contains {
-      $0.order > item.order && $0.order <= text.order && $0.isOpaque && $0.area.contains(inner)
+      $0.order > item.order && $0.order <= text.order && $0.isOpaque && $0.area.covers(inner)
     }
   }
 }

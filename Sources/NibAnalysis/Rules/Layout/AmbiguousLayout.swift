@@ -8,7 +8,8 @@ extension CheckRule {
       Only the outermost ambiguous view is reported, and of views that are ambiguous only because another one is, such as \
       all views of a column that has no constraint at its top, the first one, with notes that name the others. Views that \
       are ambiguous because of the same demands are reported together, at the view around them. If each of the open positions and sizes can vary by at most a pixel of the \
-      device, the finding is a note. If the size of a scroll view's content is open, the views that only follow its \
+      device, or if contents compete for less than a point that the rounding of their sizes to pixels leaves, the finding is \
+      a note. If the size of a scroll view's content is open, the views that only follow its \
       edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
       truncated, overlapping or outside their superview. A row for which no height is set has the height of its \
       content. If no constraint is missing, the message names what competes: content priorities or constraints of \
@@ -84,9 +85,11 @@ struct AmbiguityCheck {
       Diagnostic.Note("this also determines the \(property)", at: diagnostic.location)
     }
 
-    /// Whether each of the ambiguous values differs by at most a pixel of the device between the possible layouts.
+    /// Whether each of the ambiguous values differs by at most a pixel of the device between the possible layouts, or
+    /// only by the rounding of contents.
     var isInvisible: Bool {
-      AmbiguousValue.areInvisible(of: view, isOfContent: isOfContent, on: axes, in: layout)
+      tie?.isOfRounding(in: layout.root) ?? false
+        || AmbiguousValue.areInvisible(of: view, isOfContent: isOfContent, on: axes, in: layout)
     }
 
     /// The ambiguous property, such as `size of view "Name"`.
