@@ -177,4 +177,19 @@ import Testing
     let texts = [text, changed].compactMap { Self.document($0).map { DocumentText.text(of: $0) } }
     #expect(texts.count == 2 && texts.first != texts.last)
   }
+
+  @Test("A saved frame that another element replaces is a change, also of a view that constraints place")
+  func replacedFrame() throws {
+    let frame = "x=\"0\" y=\"0\" width=\"20\" height=\"10\""
+    func document(_ element: String) throws -> NibDocument {
+      try ComparedNibs.document(
+        "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"><\(element) key=\"frame\" \(frame)/></view>"
+      )
+    }
+    let (old, new) = try (document("rect"), document("connections"))
+    #expect(ComparedNibs.changes(old, new).count == 1)
+    #expect(ComparedNibs.changes(new, old).count == 1)
+    #expect(ComparedNibs.noise(old, new) == "")
+    #expect(ComparedNibs.changes(old, old) == [])
+  }
 }

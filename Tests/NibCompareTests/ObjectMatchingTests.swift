@@ -116,4 +116,19 @@ import Testing
     let matching = try Self.matching(views("a"), views("b"))
     #expect(Self.renamed(matching) == (0..<600).map { "a\($0) > b\($0)" })
   }
+
+  @Test("Objects with the same id are matched in their order, also inside a constraint") func duplicates()
+    throws
+  {
+    let image =
+      "<imageView id=\"twice\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
+    func document(_ name: String) throws -> NibDocument {
+      try ComparedNibs.document(
+        image,
+        constraints:
+          "<constraint id=\"c\">\(image.replacing("id=", with: "image=\"\(name)\" id="))</constraint>")
+    }
+    #expect(try ComparedNibs.changes(document("x"), document("x")) == [])
+    #expect(try ComparedNibs.changes(document("x"), document("y")).count == 1)
+  }
 }

@@ -147,7 +147,7 @@ struct PropertyComparison {
       return .defaults
     }
     if EditorValues.marks.contains(path) { return .marks }
-    if path == "/[frame]" || path.hasPrefix("/[frameInset]"),
+    if path == "/[frame]" || path.hasPrefix("/[frameInset]"), !isReplaced(before, after, of: object),
       frames.isNoise(old: object.old, new: object.new)
     {
       return .frames
@@ -163,6 +163,16 @@ struct PropertyComparison {
       return NearValues.areNear(before.value, after.value) ? .rounding : nil
     }
     return isDefault(before, after, of: object) ? .defaults : nil
+  }
+
+  /// Whether the other version has an element of another kind in the place of a property that only one version has.
+  private func isReplaced(
+    _ before: ObjectProperty?, _ after: ObjectProperty?, of object: ObjectNumbers
+  ) -> Bool {
+    guard before == nil || after == nil, let key = (after ?? before)?.element?.key else { return false }
+    let other =
+      after == nil ? matching.new.objects[object.new].element : matching.old.objects[object.old].element
+    return other.child(key: key) != nil
   }
 
   /// Whether an attribute of the document depends only on the version of Interface Builder.

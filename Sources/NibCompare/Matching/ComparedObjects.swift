@@ -88,6 +88,16 @@ package struct ComparedObjects {
     return element.id ?? element["sceneID"]
   }
 
+  /// The objects that have the id of an object before them, by their ids. The ids of a damaged document are not unique.
+  var duplicates: [ExactText: [Int]] {
+    var result: [ExactText: [Int]] = [:]
+    for number in objects.indices {
+      guard let id = id(of: number), numbers[id] != number else { continue }
+      result[ExactText(id), default: []].append(number)
+    }
+    return result
+  }
+
   /// Whether one object is inside another, or is the same.
   package func isObject(_ number: Int, inside other: Int) -> Bool {
     var next: Int? = number

@@ -2,7 +2,7 @@ import NibCore
 
 /// Finds the objects of the new version of a document that are the same as objects of the old version.
 ///
-/// Objects with the same id are the same. Other objects are the same if they are in the same list of the same parent
+/// Objects with the same id are the same; if both versions have an id equally often, in their order. Other objects are the same if they are in the same list of the same parent
 /// and have the same content; of several, those are the same about which the most facts are equal, and then those in the same
 /// order (`ObjectEvidence`). Of the remaining objects, two are the same if each is the only one there with its class
 /// and its names. Constraints are the same if their equations are equal. Connections without a counterpart are not
@@ -32,6 +32,7 @@ package struct ObjectMatching {
       else { continue }
       match(number, newNumber: newNumber)
     }
+    matchDuplicates()
     if hasUnmatchedObjects { matchByContent() }
     matchConstraints()
   }
@@ -57,6 +58,17 @@ package struct ObjectMatching {
   private mutating func match(_ oldNumber: Int, newNumber: Int) {
     newNumbers[oldNumber] = newNumber
     oldNumbers[newNumber] = oldNumber
+  }
+
+  /// Matches the objects that share their id with objects before them, if both versions have the same number of them.
+  private mutating func matchDuplicates() {
+    let newDuplicates = new.duplicates
+    for (id, numbers) in old.duplicates {
+      guard let others = newDuplicates[id], others.count == numbers.count else { continue }
+      for (number, other) in zip(numbers, others) where old.objects[number].kind == new.objects[other].kind {
+        match(number, newNumber: other)
+      }
+    }
   }
 
   /// Matches the remaining objects, those of matched parents first, so that their own children can be matched then.

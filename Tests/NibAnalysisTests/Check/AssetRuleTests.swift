@@ -427,4 +427,15 @@ import Testing
       found.first?.contains("'A' in the document's <resources> leads back to itself ('A', 'B', 'C', 'A')")
         == true)
   }
+
+  @Test("A set whose Contents.json cannot be read, such as a folder or a pipe, is reported")
+  func unreadableSet()
+    throws
+  {
+    let files = ["Assets.xcassets/Apple.imageset/Contents.json/file": ""]
+    #expect(
+      try Self.findings("missing-image", "<imageView image=\"Apple\" id=\"i\"/>", files: files) == [
+        "the image 'Apple' is in a set that cannot be used, because its Contents.json cannot be read"
+      ])
+  }
 }

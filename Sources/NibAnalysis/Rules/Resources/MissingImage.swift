@@ -54,9 +54,10 @@ extension CheckRule {
 
   /// Whether the description of an image set is there but cannot be read.
   private static func isDamaged(_ set: String) -> Bool {
-    guard set.hasSuffix(".imageset"), let bytes = FileBytes.ifReadable(set + "/Contents.json") else {
-      return false
-    }
+    let contents = set + "/Contents.json"
+    guard set.hasSuffix(".imageset"), Disk.exists(contents) else { return false }
+    // A pipe or a folder is never read.
+    guard let bytes = FileBytes.ifReadable(contents) else { return true }
     return ImageSet(json: Data(bytes), folder: set) == nil
   }
 
