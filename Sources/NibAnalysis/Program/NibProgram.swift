@@ -7,18 +7,18 @@ package struct NibProgram: Sendable {
   /// The folders that were searched for sources.
   package let folders: [String]
   /// The number of source files that were found.
-  package let sourceCount: Int
+  package var sourceCount: Int { scanned.count }
   /// Whether files were left out because a folder contains too many.
   package let isTruncated: Bool
   /// The module whose classes take precedence if several classes have the same name; `nil` for the module that the
   /// document names.
   let module: String?
-  /// The declarations in the source files.
-  var sources: SourceIndex
+  /// The source files, which are scanned when what they contain is first used.
+  private let scanned: ScannedSources
+  /// The declarations with those that a document describes; `nil` for those of the source files alone.
+  private var extendedSources: SourceIndex?
   /// Whether all Swift members are visible to Objective-C without `@objc`, as before Swift 4.
   let infersObjectiveC: Bool
-  /// The words and literals in the source files.
-  let words: SourceWords
   /// The paths of the documents in the folders.
   let documents: [String]
   /// The names of the images and colors in the folders.
@@ -29,8 +29,6 @@ package struct NibProgram: Sendable {
   let projects: SourceProjects
   /// The modules of the files in the folders.
   let modules: SourceModules
-  /// The versions of Swift of the sources.
-  let swiftVersions: SwiftVersions
   private let manifests = DeploymentManifests()
   private let libraries = MissingLibraries()
   /// Findings about the program, which rules share between its documents.
@@ -40,10 +38,9 @@ package struct NibProgram: Sendable {
   /// Whether the sources show what the program does not use. All of them must have been read, and they must be more
   /// than a few headers or scripts beside a program in another language.
   var showsUses: Bool { sourceCount > 0 && !isTruncated && !hasOtherSources }
-  /// Diagnostics about parts of the sources that were skipped, in the order of the files.
-  package let diagnostics: [Diagnostic]
 
-  /// Creates a program from all sources in these folders and their subfolders. Cost: O(size of the sources).
+  /// Creates a program from all sources in these folders and their subfolders. The sources are scanned when they are first
+  /// needed. Cost: O(number of files).
   ///
   /// - Parameters:
   ///   - leavesOutProjects: whether to skip subfolders that are separate projects.
@@ -62,7 +59,7 @@ package struct NibProgram: Sendable {
     let outside = separatesProjects ? projects.sources(outside: folders) : []
     let paths = (found.flatMap(\.sources) + outside).uniqued()
     self.init(
-      files: paths.lazy.map { path in (path, FileBytes.ifReadable(path) ?? []) },
+      files: FilesOnDisk(paths: paths),
       folders: folders, documents: found.flatMap(\.documents),
       assets: ProjectAssets(
         catalogs: found.flatMap(\.catalogs), images: found.flatMap(\.images),
@@ -76,7 +73,8 @@ package struct NibProgram: Sendable {
   }
 
   init(
-    files: some Sequence<(path: String, bytes: [UInt8])>, folders: [String] = [], documents: [String] = [],
+    files: some RandomAccessCollection<ScannedSources.File> & Sendable, folders: [String] = [],
+    documents: [String] = [],
     assets: ProjectAssets = ProjectAssets(), isTruncated: Bool = false, infersObjectiveC: Bool = false,
     module: String? = nil, settings: [String] = [], hasOtherSources: Bool = false,
     projects: SourceProjects = SourceProjects()
@@ -91,24 +89,9 @@ package struct NibProgram: Sendable {
     modules = SourceModules(projects: projects, folders: folders)
     self.files = ProgramFiles(documents: documents, settings: settings)
     self.hasOtherSources = hasOtherSources
-    var words = SourceWords()
-    var count = 0
-    var diagnostics: [Diagnostic] = []
-    var newFolders: Set<String> = []
-    sources = SourceIndex(
-      files.lazy.map { path, bytes in
-        count += 1
-        let file =
-          SourceLanguage(fileName: path).map { SourceFile(bytes, file: path, $0, words: &words) }
-          ?? SourceFile()
-        diagnostics += file.diagnostics
-        if file.isInSwift3 { newFolders.insert(Disk.folder(of: path)) }
-        return file
-      })
-    swiftVersions = SwiftVersions(projects: projects, folders: folders, newFolders: newFolders)
-    sourceCount = count
-    self.words = words
-    self.diagnostics = diagnostics
+    scanned = ScannedSources(files) { newFolders in
+      SwiftVersions(projects: projects, folders: folders, newFolders: newFolders)
+    }
   }
 
   /// The version of iOS for which a document is built. The targets of Xcode projects that contain the document come
@@ -141,4 +124,32 @@ package struct NibProgram: Sendable {
   package static func project(around document: String) -> String? {
     SourceRoot.folder(around: Disk.url(document))?.path
   }
+}
+
+/// What the source files contain. The first use scans all of them. Cost: O(size of the sources).
+extension NibProgram {
+  /// The declarations in the source files, with those that a document describes.
+  var sources: SourceIndex {
+    get { extendedSources ?? scanned.content.index }
+    set { extendedSources = newValue }
+  }
+
+  /// The words and literals in the source files.
+  var words: SourceWords { scanned.content.words }
+
+  /// The versions of Swift of the sources.
+  var swiftVersions: SwiftVersions { scanned.content.swiftVersions }
+
+  /// Diagnostics about parts of the sources that were skipped, in the order of the files.
+  package var diagnostics: [Diagnostic] { scanned.content.diagnostics }
+
+  /// Whether the sources have been scanned, so that nothing waits for it.
+  package var areSourcesScanned: Bool { scanned.isScanned }
+
+  /// Scans the sources if that was not done before.
+  package func scanSources() { _ = scanned.content }
+
+  /// Whether the sources may refer to a resource by its name; see `SourceWords.mention(_:)`. Scans all files only if the
+  /// files that contain the name do not show it.
+  func mentionsName(_ name: String) -> Bool { scanned.mention(name) }
 }

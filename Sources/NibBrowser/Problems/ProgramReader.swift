@@ -34,7 +34,7 @@ final class ProgramReader {
     isReading = true
     let (programs, handler) = (programs, handler)
     Worker.run(named: "sources") {
-      _ = programs.program(around: file)
+      programs.program(around: file).scanSources()
       handler.send(())
     }
     return nil

@@ -2,7 +2,7 @@ import NibAnalysis
 import NibCore
 import Synchronization
 
-/// Finds the program that loads each document. The sources of each program are read once, and kept until all of its
+/// Finds the program that loads each document. The sources of each program are read once, if a rule needs them, and kept until all of its
 /// documents in a run have been checked. Can be used on several threads.
 package final class CheckPrograms: Sendable {
   private struct SourceFolders: Hashable {
@@ -53,7 +53,7 @@ package final class CheckPrograms: Sendable {
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
   }
 
-  /// The number of programs whose sources have been read.
+  /// The number of programs whose files have been listed.
   var readCount: Int { reads.load(ordering: .relaxed) }
 
   /// Returns the program that loads a document. Standard input belongs to the current folder's project.
@@ -70,7 +70,7 @@ package final class CheckPrograms: Sendable {
   /// Returns the program that loads a document, or `nil` if its sources have not been read yet. Does not wait for a
   /// thread that reads them.
   package func knownProgram(around file: String) -> NibProgram? {
-    cache.programIfRead(for: sourceFolders(ofDocument: file))
+    cache.programIfRead(for: sourceFolders(ofDocument: file)).flatMap { $0.areSourcesScanned ? $0 : nil }
   }
 
   /// Begins a run. A program is released as soon as `finish` was called for all of its documents.

@@ -18,6 +18,40 @@ import Testing
   }
 
   @Test(
+    "The sources are not scanned for a document without classes and outlets whose name they contain",
+    arguments: ["dead-nib", "unused-outlet", "unregistered-font", "never-dequeued"])
+  func scanning(rule: String) {
+    let document = CheckSample.document("XIB", "<objects><view id=\"v\"/></objects>", file: "Card.xib")
+    let program = NibProgram(files: [("List.swift", Array("let nib = \"Card\"".utf8))])
+    let project = CheckProject(program: program)
+    let found = NibCheck(document, project: project, configuration: CheckConfiguration(only: [rule]))
+      .diagnostics
+    #expect(found.filter { $0.id == rule }.isEmpty)
+    #expect(!program.areSourcesScanned)
+    program.scanSources()
+    let again = NibCheck(document, project: project, configuration: CheckConfiguration(only: [rule]))
+      .diagnostics
+    #expect(again == found)
+  }
+
+  @Test("Only the files that contain a name are scanned for it, unless they do not mention it") func names() {
+    let files = [
+      (path: "A.swift", bytes: Array("let a = 1 // Card".utf8)),
+      (path: "B.swift", bytes: Array("class CardController { let nib = \"Card\" }".utf8)),
+    ]
+    func sources() -> ScannedSources {
+      ScannedSources(files) { SwiftVersions(projects: SourceProjects(), folders: [], newFolders: $0) }
+    }
+    let searched = sources()
+    #expect(searched.mention("Card") && !searched.isScanned)
+    let complete = sources()
+    #expect(!complete.mention("Gone") && complete.isScanned)
+    for name in ["Card", "CardController", "nib", "Car", "a", "b", ""] {
+      #expect(sources().mention(name) == complete.content.words.mention(name), "\(name)")
+    }
+  }
+
+  @Test(
     "Only rules about loaded documents need loading",
     arguments: [("duplicate-id", false), ("encoding-mismatch", false), ("dangling-reference", true)])
   func loading(rule: String, isNeeded: Bool) {

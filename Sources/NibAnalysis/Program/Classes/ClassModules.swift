@@ -5,17 +5,20 @@ import NibSources
 /// class at run time contains its module, unless the class has a name for Objective-C.
 struct ClassModules {
   private let modules: SourceModules
-  private let words: SourceWords
-  /// Whether the program is written for NibTerm, which finds classes by their bare names.
-  private let isForNibTerm: Bool
+  private let program: NibProgram
   /// The modules of the document's targets; `nil` if they are not known.
   private let documentModules: Set<String>?
 
   init(_ program: NibProgram, document: String) {
-    (modules, words) = (program.modules, program.words)
-    isForNibTerm = words.count(ofWord: "NibCore") > 0
+    self.program = program
+    modules = program.modules
     documentModules = program.modules.modules(ofDocument: document)
   }
+
+  private var words: SourceWords { program.words }
+
+  /// Whether the program is written for NibTerm, which finds classes by their bare names.
+  private var isForNibTerm: Bool { words.count(ofWord: "NibCore") > 0 }
 
   /// Whether UIKit finds the class of a declaration under a name through a reference. True if this is not known.
   func contains(_ part: SourceClass, as name: String, _ reference: ModuleReference) -> Bool {

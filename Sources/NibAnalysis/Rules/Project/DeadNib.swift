@@ -22,7 +22,7 @@ extension CheckRule {
       // Programs also add endings of their own after a tilde, such as `~land`.
       let names = [name] + [shorter, name.split(separator: "~").first.map(String.init)].compactMap(\.self)
       let isMentioned = names.contains { name in
-        program.words.mention(name) || program.words.count(ofWord: name + "Controller") > 0
+        program.mentionsName(name) || program.words.count(ofWord: name + "Controller") > 0
           || program.files.documentsMention(name) || program.files.settingsMention(name)
       }
       guard !isMentioned else { return [] }

@@ -13,10 +13,9 @@ extension CheckRule {
     advice: "Add the file to `UIAppFonts` in the Info.plist of the app.",
     wrong: label("Other.ttf"), right: label("Brand.ttf"),
     find: { context in
-      guard let program = context.project.program, program.showsUses,
-        let fonts = context.loaded.environment.textMetrics.fonts,
-        !registration.contains(where: { program.words.count(ofWord: $0) > 0 }),
-        let listed = context.projectFiles?.appFonts
+      guard !context.document.namedFonts.isEmpty, let program = context.project.program, program.showsUses,
+        let fonts = context.loaded.environment.textMetrics.fonts, let listed = context.projectFiles?.appFonts,
+        !registration.contains(where: { program.words.count(ofWord: $0) > 0 })
       else { return [] }
       let propertyLists = program.projects.propertyLists(ofAppsWith: context.document.file)
       guard propertyLists.allSatisfy(Disk.exists) else { return [] }
