@@ -2,6 +2,8 @@
 /// `laterKeys`.
 package struct CompilerStyle: Sendable {
   private let xcode: Int
+  /// The oldest version of iOS on which the app runs; `nil` if it is not known.
+  private let target: Double?
   /// The keys that the version does not write.
   private let laterKeys: Set<String>
 
@@ -18,6 +20,7 @@ package struct CompilerStyle: Sendable {
     let saved = Self.introductions.first { document.toolsVersion >= $0.toolsVersion }?.xcode
     let xcode = options.xcode.map { max($0, Self.oldest) } ?? saved ?? Self.usual
     self.xcode = xcode
+    target = options.deploymentTarget
     laterKeys = Set(Self.introducedKeys.filter { $0.xcode > xcode }.flatMap(\.keys))
   }
 
@@ -82,6 +85,8 @@ package struct CompilerStyle: Sendable {
   /// Whether navigation bars of containers have the height that the document gives, not that of the system (until
   /// Xcode 11: 27 of 28; 12 and later: none of 5).
   var keepsNavigationBarHeight: Bool { xcode < 12 }
+  /// Whether navigation bars of containers also have the width of the document (until Xcode 8: 20 of 20; later: 0).
+  var keepsNavigationBarWidth: Bool { xcode < 9 }
   /// Whether activity indicators have the tint color of their style instead of a color and a newer style (until Xcode 10:
   /// 9 of 9; 11 and later: none of 5).
   var tintsActivityIndicators: Bool { xcode < 11 }
@@ -92,6 +97,23 @@ package struct CompilerStyle: Sendable {
   /// Whether tables without a header and a footer have the size of their content (until Xcode 9.2; 9.3 and later: none
   /// of 24).
   var hasPlainTableContentSize: Bool { xcode < 10 }
+
+  /// Whether plain tables with a white background have the color of tables (Xcode 11 and 12: 15 of 15 tables).
+  var namesTableColors: Bool { xcode >= 11 }
+  /// Whether fields with `<nil>` as the color of their text change it in the dark appearance (Xcode 8 and 9: 30 fields of
+  /// two documents; 10 to 12: none).
+  var updatesFieldColors: Bool { xcode < 10 }
+  /// Whether records share the collection without traits (from Xcode 11; until 10: none of 34 nibs).
+  var sharesTraits: Bool { xcode >= 11 }
+  /// Whether views without a saved frame are squares of 1,000 points (Xcode 8 and 10: 112 views of seven documents).
+  var hasStandardFrames: Bool { xcode < 11 }
+
+  /// Whether the root views of a document are squares of 600 points, which represent screens of any size: documents that
+  /// use size classes, compiled for older systems (12 of 12 documents).
+  func hasSquareRoots(_ document: NibDocument) -> Bool {
+    guard xcode < 11, let target, target < (xcode < 9 ? 10 : 11) else { return false }
+    return document.root.bool("useTraitCollections") == true && document.root.bool("useSafeAreas") != true
+  }
 
   /// Whether the height of a table's rows, headers or footers is not written, because it is that of the system (row
   /// heights of 44: until Xcode 8; headers and footers of 28: Xcode 8 only).
@@ -115,7 +137,7 @@ package struct CompilerStyle: Sendable {
   func textFace(_ style: String) -> (name: String, traits: Int64) {
     switch style {
     case "Headline": ("Semibold", 2)
-    case "Title1" where xcode < 9: ("Light", 8)
+    case "Title1" where xcode < 9: ("Light", 0)
     default: ("Regular", 0)
     }
   }
@@ -181,7 +203,7 @@ extension CompilerStyle {
     let isTable = object.entries.contains { $0.key == "UITableViewStyle" }
     let isStackView = object.entries.contains { $0.key == "UIStackViewAxis" }
     object.entries.removeAll { entry in
-      if xcode < 11, isTable, entry.key == "UIStyle" { return true }
+      if xcode < 11, isTable, entry.key == "UIStyle" { return entry.value == .integer(0) }
       // The background of stack views was not drawn (Xcode 7 to 11: none of 300 stack views has one).
       if xcode < 12, isStackView, entry.key == "UIBackgroundColor" { return true }
       if case .float(let height) = entry.value, isTable, omitsTableHeight(entry.key, Double(height)) {

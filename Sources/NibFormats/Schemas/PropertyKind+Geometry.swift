@@ -77,18 +77,36 @@ extension PropertySchema {
         }
         return object.compilation.reportMalformedNumbers(NibRect.names, of: child)
       }
+      if isScreen(element), object.compilation.style.hasSquareRoots(element.document) {
+        return setFrame([600, 600], object)
+      }
       object.set("UIBounds", CodedGeometry.value([0, 0, frame.width, frame.height]))
       object.set("UICenter", CodedGeometry.value([frame.x + frame.width / 2, frame.y + frame.height / 2]))
     })
 
-  /// Gives a view of a storyboard without a saved frame the frame that the compiler gives it: that of the standard device
-  /// for the view of a controller, and a standard one for its subviews.
+  /// Gives a view without a saved frame the frame that the compiler gives it: that of the standard device for the view of
+  /// a controller, and a standard one for subviews.
   private static func setStandardFrame(of element: NibElement, _ object: CodedCompilation.Subject) {
-    guard object.compilation.scope != nil else { return }
-    let isRoot = element.key == "view" && element.parent?.isController == true
-    let superview = element.parent?.isNamed("subviews") == true ? element.parent?.parent : nil
-    guard isRoot || superview.map({ $0.savedFrame == nil }) == true else { return }
-    let size = isRoot ? object.compilation.style.standardScreen : [1000, 1000]
+    let style = object.compilation.style
+    let isInStoryboard = object.compilation.scope != nil
+    if isInStoryboard, element.key == "view", element.parent?.isController == true {
+      return setFrame(style.standardScreen, object)
+    }
+    guard element.parent?.isNamed("subviews") == true else { return }
+    let isNested = element.parent?.parent?.savedFrame == nil
+    if style.hasStandardFrames || isInStoryboard && isNested { setFrame([1000, 1000], object) }
+  }
+
+  /// Whether a view is the root of a screen: that of a controller or of a xib, whose size is not its own.
+  private static func isScreen(_ element: NibElement) -> Bool {
+    guard element.isNamed("view") else { return false }
+    let owner = element.parent?.isController == true ? element.parent : element
+    guard owner != element || element.parent?.isNamed("objects") == true else { return false }
+    return [element, owner].allSatisfy { $0?.child(named: "freeformSimulatedSizeMetrics") == nil }
+  }
+
+  /// Places a view at the top left.
+  private static func setFrame(_ size: [Double], _ object: CodedCompilation.Subject) {
     object.set("UIBounds", CodedGeometry.value([0, 0] + size))
     object.set("UICenter", CodedGeometry.value(size.map { $0 / 2 }))
   }

@@ -96,13 +96,27 @@ enum CodedColor {
     }
     values +=
       isGray(components) && !isUnmatchedWhite(components, element) ? gray(components) : rgb(components)
-    return objects.shared("UIColor", fallback: "NSColor", values, source: source(of: color, components))
+    return objects.shared(
+      "UIColor", fallback: "NSColor", values, source: source(of: color, components, element))
   }
 
   /// Distinguishes colors whose values are equal, but that the compiler does not share because their color spaces
   /// differ.
-  private static func source(of color: NibColor, _ components: NibColorComponents) -> String {
-    if case .components = color { components.space.rawValue } else { "" }
+  private static func source(
+    of color: NibColor, _ components: NibColorComponents, _ element: NibElement
+  ) -> String {
+    guard case .components = color else { return "" }
+    let isCalibrated = isUnmatchedWhite(components, element)
+    return (isCalibrated ? .calibratedRGB : components.space).rawValue
+  }
+
+  /// Whether an element describes the color white, or that of backgrounds.
+  static func isWhite(_ element: NibElement) -> Bool {
+    switch try? NibColor(decoding: element) {
+    case .system(let name, _): ["whiteColor", "systemBackgroundColor"].contains(name)
+    case .components(let components): isGray(components) && components.red == 1 && components.alpha == 1
+    default: false
+    }
   }
 
   /// The name of the color of texts.
@@ -125,8 +139,9 @@ enum CodedColor {
 
   /// The tint color of an activity indicator.
   static func tint(isGray: Bool, _ objects: CodedObjects) -> CodedGraph.Value {
-    guard isGray else { return system("whiteColor", white: 1, objects) }
-    return objects.shared("UIColor", fallback: "NSColor", gray(NibColorComponents(white: 0, alpha: 0.45)))
+    let color = NibColorComponents(white: isGray ? 0 : 1, alpha: isGray ? 0.45 : 1)
+    let name = isGray ? [] : [("UISystemColorName", objects.string("whiteColor"))]
+    return objects.shared("UIColor", fallback: "NSColor", name + gray(color), source: color.space.rawValue)
   }
 
   /// A color without a name.

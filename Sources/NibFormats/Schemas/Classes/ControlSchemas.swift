@@ -94,7 +94,7 @@ package enum TextFieldWord: String, SchemaWord {
       disabledBackground: .image("UITextFieldDisabledBackground"),
       textInputTraits: .row(.textInputTraits).and(
         .constant("UIClearButtonOffset", CodedGeometry.value([3, 1]))
-      ).and(.constant("UIDisableTextColorUpdateOnTraitCollectionChange", .bool(true))),
+      ).and(.keepsFieldColor),
     ])
 }
 
@@ -318,6 +318,15 @@ extension PropertySchema {
     }
     return row
   }()
+
+  /// Whether a field keeps the color of its text in the dark appearance.
+  fileprivate static let keepsFieldColor = PropertySchema(
+    keys: ["UIDisableTextColorUpdateOnTraitCollectionChange"],
+    compile: { element, object in
+      let isNil = element.child(key: "textColor")?.isNamed("nil") ?? false
+      let updates = isNil && object.compilation.style.updatesFieldColors
+      object.set("UIDisableTextColorUpdateOnTraitCollectionChange", .bool(!updates))
+    })
 
   /// The smallest size to which a label reduces its font, and the scale factor: each follows from the other and the font
   /// size. The size is rounded to quarters of a point. 0 is not written.

@@ -72,7 +72,7 @@ struct CodedObjectOrder {
 
   private func sortedChildren(of number: Int) -> [Int] {
     let content = children[number] ?? []
-    let guides = compilation.elements[number]?.children(named: "viewLayoutGuide") ?? []
+    let guides = guides(of: number)
     let constraints = content.filter { isNamed("constraint", $0) }
     let subviews = sortedSubviews(
       content.filter { compilation.elements[$0]?.parent?.isNamed("subviews") ?? false }, of: number)
@@ -81,9 +81,18 @@ struct CodedObjectOrder {
     let others = content.filter { !known.contains($0) && !isNamed("viewLayoutGuide", $0) }
     let rest = Self.sorted(others) { relation(of: $0) }
     let first = rest.filter { relation(of: $0) < "constraints" }
-    let listedGuides = guides.map { _ in CodedLayoutGuides.listed(compilation) }
+    let listedGuides = (0..<guides).map { _ in CodedLayoutGuides.listed(compilation) }
     let parts = isCellContent(number) ? subviews + constraints : constraints + controllerGuides + subviews
     return listedGuides + first + parts + rest.dropFirst(first.count)
+  }
+
+  /// The number of the guides of a view. In a document with safe areas, the headers and footers of collections have one,
+  /// which the document does not contain (Xcode 11).
+  private func guides(of number: Int) -> Int {
+    guard let element = compilation.elements[number] else { return 0 }
+    let isSupplementary = element.isNamed("collectionReusableView")
+    if isSupplementary, element.document.root.bool("useSafeAreas") == true { return 1 }
+    return element.children(named: "viewLayoutGuide").count
   }
 
   /// The subviews of a view. Those of a cell that are its labels or its image come first, by the names of these

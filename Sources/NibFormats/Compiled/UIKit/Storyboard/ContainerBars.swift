@@ -50,8 +50,9 @@ struct ContainerBars {
     let frame = element.savedFrame
     let saved = compilation.style.keepsNavigationBarHeight ? frame?.height : nil
     let height = saved ?? Self.navigationBarHeight
-    compilation.replace("UIBounds", CodedGeometry.value([0, 0, 0, height]), of: bar)
-    compilation.replace("UICenter", CodedGeometry.value([0, (frame?.y ?? 0) + height / 2]), of: bar)
+    let width = compilation.style.keepsNavigationBarWidth ? frame?.width ?? 0 : 0
+    compilation.replace("UIBounds", CodedGeometry.value([0, 0, width, height]), of: bar)
+    compilation.replace("UICenter", CodedGeometry.value([width / 2, (frame?.y ?? 0) + height / 2]), of: bar)
     if element.bool("largeTitles") == true {
       compilation.replace(
         "UIViewContentCompressionResistancePriority", compilation.string("{750, 750}"), of: bar)

@@ -148,8 +148,11 @@ struct CodedVariationRecords {
     compilation.object(className, [("UITraitCollection", traits)] + values)
   }
 
-  /// The collection without traits, which all records share.
-  private var noTraits: CodedGraph.Value { compilation.shared("UITraitCollection", []) }
+  /// The collection without traits, which all records share in nibs of newer versions of Xcode.
+  private var noTraits: CodedGraph.Value {
+    compilation.style.sharesTraits
+      ? compilation.shared("UITraitCollection", []) : compilation.object("UITraitCollection", [])
+  }
 
   /// The traits of a variation. If they cannot be compiled, reports a diagnostic and returns `nil`.
   private func traits(of variation: NibElement) -> CodedGraph.Value? {
