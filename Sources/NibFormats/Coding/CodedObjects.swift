@@ -80,11 +80,12 @@ class CodedObjects {
     objects[number].entries.removeAll { $0.key == key && $0.value == value }
   }
 
-  /// Replaces the class of the object that a value refers to by a private class of UIKit. The original class
-  /// becomes the class to use if the private one is unknown.
-  func setClass(_ className: String, of value: CodedGraph.Value) {
+  /// Replaces the class of the object that a value refers to by a private class of UIKit.
+  ///
+  /// - Parameter fallsBack: whether the original class becomes the class to use if the private one is unknown.
+  func setClass(_ className: String, of value: CodedGraph.Value, fallsBack: Bool = true) {
     guard case .object(let number) = value else { return }
-    objects[number].fallbackClassNames = [objects[number].className]
+    objects[number].fallbackClassNames = fallsBack ? [objects[number].className] : []
     objects[number].className = className
   }
 

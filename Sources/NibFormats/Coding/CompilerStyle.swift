@@ -108,6 +108,17 @@ package struct CompilerStyle: Sendable {
   /// Whether views without a saved frame are squares of 1,000 points (Xcode 8 and 10: 112 views of seven documents).
   var hasStandardFrames: Bool { xcode < 11 }
 
+  /// Whether controllers of tables that clear the selection say so (until Xcode 8: 23 of 31; later: none of 33).
+  var marksClearedSelections: Bool { xcode < 9 }
+  /// How much lower than a table cell its content view is, in points, if it makes room for the line below the cell (Xcode
+  /// 7: 15 of 15 cells; 8 to 10: 149 of 155); `nil` if the document says it.
+  var cellContentInset: Double? { xcode < 8 ? 1 : xcode < 11 ? 0.5 : nil }
+  /// Whether the segments of segmented controls have frames of their own (from Xcode 9, which are 3 points lower until
+  /// Xcode 10), and the position 3 is the last one.
+  var hasSegmentFrames: Bool { xcode >= 9 }
+  /// The height of segments, in points (Xcode 9 and 10: 29; 11 and 12: 32).
+  var segmentHeight: Double { xcode < 11 ? 29 : 32 }
+
   /// Whether the root views of a document are squares of 600 points, which represent screens of any size: documents that
   /// use size classes, compiled for older systems (12 of 12 documents).
   func hasSquareRoots(_ document: NibDocument) -> Bool {

@@ -80,9 +80,26 @@ extension PropertySchema {
       if isScreen(element), object.compilation.style.hasSquareRoots(element.document) {
         return setFrame([600, 600], object)
       }
-      object.set("UIBounds", CodedGeometry.value([0, 0, frame.width, frame.height]))
-      object.set("UICenter", CodedGeometry.value([frame.x + frame.width / 2, frame.y + frame.height / 2]))
+      let placed = placed(frame, of: element, object.compilation.style)
+      object.set("UIBounds", CodedGeometry.value([0, 0, placed.width, placed.height]))
+      object.set(
+        "UICenter", CodedGeometry.value([placed.x + placed.width / 2, placed.y + placed.height / 2]))
     })
+
+  /// The frame that the compiler gives a view with a saved frame: the footer of a table follows the header (24 of 24
+  /// tables), because the rows of the document exist only in Interface Builder.
+  private static func placed(_ frame: NibRect, of element: NibElement, _ style: CompilerStyle) -> NibRect {
+    var frame = frame
+    if element.key == "tableFooterView", let table = element.parent {
+      frame.y = table.child(key: "tableHeaderView")?.savedFrame?.height ?? 0
+    }
+    if element.isNamed("tableViewCellContentView"), let inset = style.cellContentInset,
+      let cell = element.parent?.savedFrame, frame.height < cell.height
+    {
+      frame.height = cell.height - inset
+    }
+    return frame
+  }
 
   /// Gives a view without a saved frame the frame that the compiler gives it: that of the standard device for the view of
   /// a controller, and a standard one for subviews.

@@ -141,7 +141,9 @@ enum CodedColor {
   static func tint(isGray: Bool, _ objects: CodedObjects) -> CodedGraph.Value {
     let color = NibColorComponents(white: isGray ? 0 : 1, alpha: isGray ? 0.45 : 1)
     let name = isGray ? [] : [("UISystemColorName", objects.string("whiteColor"))]
-    return objects.shared("UIColor", fallback: "NSColor", name + gray(color), source: color.space.rawValue)
+    return objects.shared(
+      "UIColor", fallback: "NSColor", name + gray(color),
+      source: NibColorComponents.Space.calibratedWhite.rawValue)
   }
 
   /// A color without a name.

@@ -5,7 +5,8 @@ package enum TableViewCellWord: String, SchemaWord {
     hidesAccessoryWhenEditing, separatorInset, focusStyle, rowHeight, multipleSelectionBackgroundView
 
   package static let schema = ClassSchema(
-    "UITableViewCell", of: ViewWord.schema, ignoring: ["UITableCellBackgroundColorSet", "UISeparatorStyle"],
+    "UITableViewCell", of: ViewWord.schema,
+    ignoring: ["UITableCellBackgroundColorSet", "UISeparatorStyle", "UIHidesAccessoryWhenEditing"],
     [
       contentView: .object(), reuseIdentifier: .text(),
       style: .choice(
@@ -22,7 +23,7 @@ package enum TableViewCellWord: String, SchemaWord {
       selectedBackgroundView: .object(), indentationLevel: .integer(default: 0).within(-100...100),
       indentationWidth: .scalar(.float, document: "10").archived(absent: "10"),
       shouldIndentWhileEditing: .flag(default: true), showsReorderControl: .flag(),
-      hidesAccessoryWhenEditing: .flag(default: true), separatorInset: .insets(),
+      hidesAccessoryWhenEditing: .omitted(.flag), separatorInset: .insets(),
       focusStyle: .choice(["default", "custom"]),
       rowHeight: .omitted(.number).within(.heights).and(.customCellIndentation).and(.cellColorMark)
         .and(CodedCellBackground.property)

@@ -33,7 +33,7 @@ package enum LabelWord: String, SchemaWord {
       minimumScaleFactor: .float().within(0...1),
       adjustsLetterSpacingToFitWidth: .flag("UIAdjustsLetterSpacingToFit"),
       adjustsFontForContentSizeCategory: .flag(), preferredMaxLayoutWidth: .float(),
-      enabled: .inverse("UIDisabled"), highlighted: .flag().and(.keepsTextColor),
+      enabled: .inverse("UIDisabled"), highlighted: .flag().and(.keepsTextColor).and(.cellLabel),
     ])
 }
 
@@ -112,7 +112,8 @@ package enum TextViewWord: String, SchemaWord {
       textAlignment: .choice(.textAlignments, document: "left", nib: nil),
       editable: .flag(default: true), selectable: .flag(default: true),
       adjustsFontForContentSizeCategory: .flag(), allowsEditingTextAttributes: .flag(),
-      dataDetectorTypes: .dataDetectors, textInputTraits: .row(.textInputTraits),
+      dataDetectorTypes: .dataDetectors,
+      textInputTraits: .row(.textInputTraits).and(.textViewCapitalization),
     ])
 }
 
@@ -318,6 +319,26 @@ extension PropertySchema {
     }
     return row
   }()
+
+  /// The labels of table cells, which are of a private class (all versions of Xcode: 42 of 42 labels).
+  fileprivate static let cellLabel = PropertySchema(
+    compile: { element, object in
+      let cell = element.parent?.parent?.parent
+      guard let id = element.id, element["customClass"] == nil, cell?.isNamed("tableViewCell") == true,
+        ["textLabel", "detailTextLabel"].contains(where: { cell?[$0] == id })
+      else { return }
+      object.compilation.setClass("UITableViewLabel", of: .object(object.number), fallsBack: false)
+    })
+
+  /// The capitalization of a text view, which capitalizes sentences unless its nib says otherwise (until Xcode 8: 28 of
+  /// 28 text views).
+  fileprivate static let textViewCapitalization = PropertySchema(
+    compile: { element, object in
+      guard let traits = element.child(key: "textInputTraits") else { return }
+      let key = "UIAutocapitalizationType"
+      object.compilation.remove(key, ifEqualTo: .integer(2), of: object.number)
+      if (traits["autocapitalizationType"] ?? "none") == "none" { object.set(key, .integer(0)) }
+    })
 
   /// Whether a field keeps the color of its text in the dark appearance.
   fileprivate static let keepsFieldColor = PropertySchema(

@@ -47,7 +47,7 @@ package enum TableViewControllerWord: String, SchemaWord {
   package static let schema = ClassSchema(
     "UITableViewController", of: ViewControllerWord.schema,
     [
-      clearsSelectionOnViewWillAppear: .flag(default: true), refreshControl: .object(),
+      clearsSelectionOnViewWillAppear: .flag(default: true).and(.clearsSelection), refreshControl: .object(),
     ])
 }
 
@@ -187,5 +187,16 @@ extension PropertySchema {
       }
       object.set("UIChildViewControllers", object.compilation.list(values, "NSMutableArray"))
       object.set("UIViewControllers", object.compilation.list(values, "NSMutableArray"))
+    })
+}
+
+extension PropertySchema {
+  /// Whether a controller of a table clears the selection, which older versions of Xcode write only if it does.
+  fileprivate static let clearsSelection = PropertySchema(
+    compile: { element, object in
+      guard object.compilation.style.marksClearedSelections else { return }
+      let key = "UIClearsSelectionOnViewWillAppear"
+      let isCleared = element.bool("clearsSelectionOnViewWillAppear") != false
+      object.compilation.replace(key, isCleared ? .bool(true) : nil, of: object.number)
     })
 }

@@ -165,8 +165,8 @@ extension PropertySchema {
   /// a compiled nib also lists the view among the subviews.
   private static let keyedViews: [(word: String, key: String, isSubview: Bool)] = [
     ("contentView", "UIContentView", true), ("contentView", effectContent.key, false),
-    ("tableHeaderView", "UITableHeaderView", true),
-    ("tableFooterView", "UITableFooterView", true), ("backgroundView", "UIBackgroundView", false),
+    ("tableFooterView", "UITableFooterView", true),
+    ("tableHeaderView", "UITableHeaderView", true), ("backgroundView", "UIBackgroundView", false),
     ("selectedBackgroundView", "UISelectedBackgroundView", false),
     ("accessoryView", "UIAccessoryView", false), ("editingAccessoryView", "UIEditingAccessoryView", false),
   ]

@@ -42,6 +42,24 @@ enum CodedSegments {
     return draft
   }
 
+  /// UIKit's number for the position of a segment in its control. The first one has none.
+  private static func place(_ position: Int, of count: Int, _ style: CompilerStyle) -> Int64 {
+    let isLast = position == count - 1
+    return position == 0 ? 0 : style.hasSegmentFrames ? isLast ? 3 : 2 : isLast ? 2 : 1
+  }
+
+  /// Sets what segments have as views. Their widths are not known before the control is laid out.
+  private static func addFrame(to segment: CodedCompilation.Subject) {
+    let style = segment.compilation.style
+    guard style.hasSegmentFrames else { return }
+    segment.set("UIBounds", CodedGeometry.value([0, 0, 0, style.segmentHeight]))
+    segment.set("UICenter", CodedGeometry.value([0, style.segmentHeight / 2]))
+    for key in ["UIDeepDrawRect", "UIAutoresizeSubviews"] { segment.set(key, .bool(true)) }
+    segment.set("UIViewSemanticContentAttribute", .integer(0))
+    segment.set("UIViewLargeContentStoredProperties", .null)
+    segment.set("UISegmentStyle", .integer(5))
+  }
+
   /// The object of a segment.
   private static func compile(
     _ element: NibElement, _ position: Int, of count: Int, _ compilation: CodedCompilation
@@ -50,14 +68,8 @@ enum CodedSegments {
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
     let title = SegmentWord.shownTitle(of: element).map { compilation.text($0, "title", of: element) }
     if let value = title ?? CodedImage.value(of: element, "image", compilation) { subject.set(info, value) }
-    // UIKit's numbers for the position in the control.
-    let place: Int64 =
-      switch (isFirst: position == 0, isLast: position == count - 1) {
-      case (true, true): 0
-      case (true, false): 1
-      case (false, false): 2
-      case (false, true): 3
-      }
+    let place = place(position, of: count, compilation.style)
+    addFrame(to: subject)
     if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
     SegmentWord.schema.compile(element, into: subject)
     UncompiledParts(SegmentWord.schema).report(element, to: compilation)
