@@ -40,7 +40,7 @@ struct PaintedImages: TerminalImages {
   func text(of canvas: CellCanvas) -> CellCanvas {
     if canvas.images.isEmpty { return canvas }
     let text = canvas.copy()
-    for piece in ImagePiece.pieces(of: canvas, where: { PaintedImages.content(of: canvas, at: $0) != nil }) {
+    for piece in ImagePiece.pieces(of: canvas, where: { content(of: canvas, at: $0) != nil }) {
       for row in piece.cells.rowRange {
         text.put(repeating: "\u{A0}", columns: piece.cells.columnRange, row: row)
       }
@@ -55,11 +55,12 @@ struct PaintedImages: TerminalImages {
       defer { forget() }
       return PaintedImages.erase(blankCells(of: canvas, [:]))
     }
+    if graphics.isInTmux { return updateAll(canvas, changes: changes) }
     let writtenSpans = Dictionary(grouping: changes, by: \.row)
     let similar = similarImages(of: canvas)
     var newCells: [CellPoint: CellContent] = [:]
     let changedPieces = ImagePiece.pieces(of: canvas) { point in
-      guard let content = PaintedImages.content(of: canvas, at: point) else { return false }
+      guard let content = content(of: canvas, at: point) else { return false }
       newCells[point] = content
       return !isPainted(content, at: point, similar)
         || writtenSpans[point.row].map { PaintedImages.isNear(point, $0) } ?? false
@@ -69,6 +70,23 @@ struct PaintedImages: TerminalImages {
     paintedCells = newCells
     keepImages(of: canvas)
     return erased + paint(changedPieces, of: canvas)
+  }
+
+  /// Paints all images again if one of them has changed, or if text was written in rows of images: tmux has then removed
+  /// the whole image. Before that, spaces remove the old images, which tmux would otherwise keep below the new ones.
+  private mutating func updateAll(_ canvas: CellCanvas, changes: [CellSpan]) -> [UInt8] {
+    var newCells: [CellPoint: CellContent] = [:]
+    let pieces = ImagePiece.pieces(of: canvas) { point in
+      newCells[point] = content(of: canvas, at: point)
+      return newCells[point] != nil
+    }
+    // The last band of six pixels can reach into the row below an image.
+    let rows = Set(newCells.keys.flatMap { [$0.row, $0.row + 1] })
+    if newCells == paintedCells, !changes.contains(where: { rows.contains($0.row) }) { return [] }
+    let erased = PaintedImages.erase(blankCells(of: canvas, newCells) + newCells.keys)
+    (paintedCells, sixelImageCount) = (newCells, 0)
+    keepImages(of: canvas)
+    return erased + paint(pieces, of: canvas)
   }
 
   private mutating func paint(_ changed: [ImagePiece], of canvas: CellCanvas) -> [UInt8] {
@@ -132,9 +150,10 @@ struct PaintedImages: TerminalImages {
   }
 
   /// The content of a cell that is painted as a part of an image: blank or a line. `nil` for other cells.
-  private static func content(of canvas: CellCanvas, at point: CellPoint) -> CellContent? {
-    // A terminal scrolls when an image ends in its last row.
-    guard point.row < canvas.size.rows - 1,
+  private func content(of canvas: CellCanvas, at point: CellPoint) -> CellContent? {
+    // A terminal scrolls when an image ends in its last row. In tmux, the last band of six pixels can reach there from
+    // the row above.
+    guard point.row < canvas.size.rows - (graphics.isInTmux ? 2 : 1),
       let cell = canvas.imageCell(row: point.row, column: point.column), let glyph = cell.glyph,
       glyph == " " || CellLine.shape(of: glyph) != nil
     else { return nil }

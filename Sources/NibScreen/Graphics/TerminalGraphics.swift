@@ -18,6 +18,9 @@ package struct TerminalGraphics: Hashable, Sendable {
   package var cell: PixelSize
   /// The number of colors that an image can have in sixels.
   package var colorRegisters: Int
+  /// Whether tmux is between the program and the terminal. It keeps images itself, and removes the whole image as soon as
+  /// a text is written anywhere in its rows.
+  package var isInTmux: Bool
 
   /// The size of a cell if the terminal does not report it: that of many fonts on screens of usual density.
   package static let usualCell = PixelSize(width: 8, height: 16)
@@ -27,11 +30,13 @@ package struct TerminalGraphics: Hashable, Sendable {
   package static let mostRegisters = 256
 
   package init(
-    _ graphicsProtocol: GraphicsProtocol, cell: PixelSize = usualCell, colorRegisters: Int = mostRegisters
+    _ graphicsProtocol: GraphicsProtocol, cell: PixelSize = usualCell, colorRegisters: Int = mostRegisters,
+    isInTmux: Bool = false
   ) {
     (self.graphicsProtocol, self.cell) = (graphicsProtocol, cell)
     self.colorRegisters = min(
       max(colorRegisters, TerminalGraphics.fewestRegisters), TerminalGraphics.mostRegisters)
+    self.isInTmux = isInTmux
   }
 }
 

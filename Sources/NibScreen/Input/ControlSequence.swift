@@ -36,7 +36,9 @@ struct ControlSequence {
   }
 
   /// Whether bytes after ESC [ can only be the beginning of an answer, because no key sends them.
-  static func isReply(_ bytes: [UInt8]) -> Bool { bytes.first == UInt8(ascii: "?") }
+  static func isReply(_ bytes: [UInt8]) -> Bool {
+    bytes.first == UInt8(ascii: "?") || bytes.first == UInt8(ascii: ">")
+  }
 
   /// The event that the sequence describes; `nil` if the sequence is unknown or has no meaning for a program.
   var event: InputEvent? {

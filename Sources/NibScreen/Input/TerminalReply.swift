@@ -1,10 +1,18 @@
 import NibCore
 
+/// A program that divides a terminal among several programs, as a number in its secondary device attributes.
+package enum Multiplexer: Int, Hashable, Sendable {
+  case screen = 83
+  case tmux = 84
+}
+
 /// A terminal's answer to one of the questions of `GraphicsQuestions`. Answers can arrive at any time and are never
 /// treated as keys.
 package enum TerminalReply: Hashable, Sendable {
   /// The primary device attributes, which every terminal reports. 4 stands for sixels.
   case attributes([Int])
+  /// The program between this one and the terminal, in the secondary device attributes; `nil` for a terminal.
+  case multiplexer(Multiplexer?)
   /// Whether the terminal supports kitty's graphics protocol.
   case kittyGraphics(Bool)
   /// The size of a cell.
@@ -20,6 +28,8 @@ package enum TerminalReply: Hashable, Sendable {
   init?(prefix: UInt8, parameters: [Int], final: UInt8) {
     switch (prefix, final, parameters.count) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c"), 1...): self = .attributes(parameters)
+    case (UInt8(ascii: ">"), UInt8(ascii: "c"), 1...):
+      self = .multiplexer(Multiplexer(rawValue: parameters[0]))
     // The second number is 0 if there was no error.
     case (UInt8(ascii: "?"), UInt8(ascii: "S"), 3) where parameters[0] == 1 && parameters[1] == 0:
       self = .colorRegisters(parameters[2])

@@ -69,13 +69,12 @@ public final class CursesScreen: GraphicsScreen {
       colorDepth: colorDepth, glyphs: glyphs, pairs: ColorPairs(limit: Int(nibcurses_pair_count())))
     modes = TerminalModes()
     self.usesMouse = usesMouse
-    questions = GraphicsQuestions(graphics)
+    questions = GraphicsQuestions(graphics, showsSixelsInTmux: TmuxClient.showsSixels)
     size = CursesScreen.windowSize
     takeTerminal()
     // Terminals that are not compatible with xterm may show such questions as text.
     if TerminalModes.isXtermLike, graphics != .cells {
-      send(questions.bytes)
-      answerDeadline = .now + .seconds(1)
+      ask(questions.bytes)
     }
     updateGraphics()
   }
@@ -110,12 +109,21 @@ public final class CursesScreen: GraphicsScreen {
     if isTextSame, imageBytes.isEmpty { return }
     send(modes.beginFrame)
     if !isTextSame { showCursor(canvas.cursor) }
-    send(imageBytes + modes.endFrame)
+    // At the end of a frame, tmux writes the text of the whole frame again, without the images in it.
+    send(graphics?.isInTmux == true ? modes.endFrame + imageBytes : imageBytes + modes.endFrame)
   }
 
   package func receive(_ replies: [TerminalReply]) -> Bool {
     for reply in replies { questions.take(reply) }
-    return updateGraphics()
+    askNext()
+    let hadImages = graphics != nil
+    guard updateGraphics() else { return false }
+    if hadImages {
+      // An image in the size of the previous font can have scrolled the screen.
+      presentedText = nil
+      nibcurses_repaint()
+    }
+    return true
   }
 
   /// Whether the terminal has been disconnected.
@@ -127,7 +135,11 @@ public final class CursesScreen: GraphicsScreen {
     // A terminal that was smaller for a moment has lost cells, even if it has its original size again.
     presentedText = nil
     nibcurses_repaint()
-    if graphics != nil { send(GraphicsQuestions.sizeQuestion) }
+    questions.forgetSizes(reported: Platform.pixelSize(of: fileno(output)))
+    if graphics != nil {
+      send(GraphicsQuestions.sizeQuestions)
+      updateGraphics()
+    }
   }
 
   public func suspend() {
@@ -256,6 +268,19 @@ extension CursesScreen {
     return true
   }
 
+  /// Sends questions. Their answers can take seconds if the terminal is busy or the connection is slow.
+  private func ask(_ bytes: [UInt8]) {
+    send(bytes)
+    answerDeadline = .now + .seconds(5)
+  }
+
+  /// Sends the questions that follow from the answers, if there are any.
+  private func askNext() {
+    guard state == .open else { return }
+    let bytes = questions.takeNextQuestions()
+    if !bytes.isEmpty { ask(bytes) }
+  }
+
   /// Starts to use the terminal. ncurses switches to the alternate screen when it draws next.
   private func takeTerminal() {
     TerminalGuard.arm(sequence: modes.restore)
@@ -267,6 +292,7 @@ extension CursesScreen {
     presentedText = nil
     nibcurses_repaint()
     takeTerminal()
+    askNext()
   }
 
   /// Gives the terminal back in its original state.
@@ -287,11 +313,11 @@ extension CursesScreen {
 
   /// If the program ends shortly after it has asked, waits for the last answer, so that the shell does not get it.
   private func discardAnswers() {
-    guard let deadline = answerDeadline, deadline > .now, !questions.isAnswered else { return }
+    guard let deadline = answerDeadline, deadline > .now, questions.expectsAnswers else { return }
     answerDeadline = nil
     var decoder = InputDecoder()
     let end = min(deadline, .now + CursesScreen.longestFarewell)
-    while !questions.isAnswered, end > .now,
+    while questions.expectsAnswers, end > .now,
       !Platform.wait(for: [inputDescriptor], timeout: end - .now).isEmpty
     {
       guard let bytes = Platform.read(from: inputDescriptor), !bytes.isEmpty else { break }

@@ -8,19 +8,28 @@ import Testing
   private static let screen = CellSize(columns: 80, rows: 24)
 
   private static func graphics(
-    _ answers: String, _ choice: GraphicsChoice = .auto, reported: PixelSize? = nil
+    _ answers: String, second: String = "\u{1B}[?62;c", _ choice: GraphicsChoice = .auto,
+    reported: PixelSize? = nil, showsSixelsInTmux: Bool = false
   ) -> TerminalGraphics? {
     var decoder = InputDecoder()
     #expect(decoder.feed(answers.utf8) == [])
-    var questions = GraphicsQuestions(choice)
+    var questions = GraphicsQuestions(choice, showsSixelsInTmux: { showsSixelsInTmux })
     for reply in decoder.takeReplies() { questions.take(reply) }
+    if !questions.takeNextQuestions().isEmpty {
+      // A terminal has the same attributes in both rounds.
+      let attributes = answers.range(of: "\u{1B}[?", options: .backwards).map {
+        String(answers[$0.lowerBound...])
+      }
+      #expect(decoder.feed((second.hasPrefix("\u{1B}_") ? second : attributes ?? second).utf8) == [])
+      for reply in decoder.takeReplies() { questions.take(reply) }
+    }
     return questions.graphics(screen: screen, reported: reported)
   }
 
   @Test("kitty: its protocol, and the size of a cell") func kitty() {
-    let answers = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t\u{1B}[4;432;720t\u{1B}[?62;c"
+    let answers = "\u{1B}[6;18;9t\u{1B}[4;432;720t\u{1B}[>1;4000;26c\u{1B}[?62;c"
     #expect(
-      Self.graphics(answers)
+      Self.graphics(answers, second: "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c")
         == TerminalGraphics(.kitty, cell: PixelSize(width: 9, height: 18), colorRegisters: 16))
   }
 
@@ -41,13 +50,57 @@ import Testing
   @Test("A terminal without images, or without answers, shows cells") func none() {
     #expect(Self.graphics("\u{1B}[?1;2c") == nil)
     #expect(Self.graphics("") == nil)
-    #expect(Self.graphics("\u{1B}_Gi=31;EINVAL:no\u{1B}\\\u{1B}[?62;c") == nil)
+    #expect(Self.graphics("\u{1B}[?62;c", second: "\u{1B}_Gi=31;EINVAL:no\u{1B}\\\u{1B}[?62;c") == nil)
     // 4 as the kind of terminal is a VT132.
     #expect(Self.graphics("\u{1B}[?4;6c") == nil)
   }
 
   @Test("Nothing is chosen before the last answer") func early() {
     #expect(Self.graphics("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t") == nil)
+  }
+
+  @Test("Nothing is chosen before the second round is answered, and each round is asked once") func rounds() {
+    var questions = GraphicsQuestions(.auto)
+    #expect(questions.takeNextQuestions() == [])
+    #expect(questions.expectsAnswers)
+    questions.take(.attributes([62, 4]))
+    #expect(!questions.expectsAnswers)
+    #expect(questions.graphics(screen: Self.screen, reported: nil) == nil)
+    #expect(questions.takeNextQuestions() == KittyGraphics.question + Array("\u{1B}[c".utf8))
+    #expect(questions.takeNextQuestions() == [])
+    #expect(questions.expectsAnswers)
+    questions.take(.attributes([62, 4]))
+    #expect(!questions.expectsAnswers)
+    #expect(questions.graphics(screen: Self.screen, reported: nil)?.graphicsProtocol == .sixel)
+  }
+
+  @Test(
+    "tmux and screen are not asked about kitty's protocol, which they show as a title", arguments: [83, 84])
+  func multiplexers(kind: Int) {
+    for choice in [GraphicsChoice.auto, .sixel] {
+      var questions = GraphicsQuestions(choice)
+      #expect(!questions.bytes.contains(UInt8(ascii: "_")))
+      questions.take(.multiplexer(Multiplexer(rawValue: kind)))
+      questions.take(.attributes([1, 2]))
+      #expect(questions.takeNextQuestions() == [])
+      #expect(!questions.expectsAnswers)
+    }
+  }
+
+  @Test("tmux: sixels if the terminal around it shows them, or if the user chooses them") func tmux() {
+    let answers = "\u{1B}[6;16;8t\u{1B}[?1;0;1024S\u{1B}[>84;0;0c\u{1B}[?1;2;4c"
+    let sixels = TerminalGraphics(.sixel, isInTmux: true)
+    #expect(Self.graphics(answers, showsSixelsInTmux: true) == sixels)
+    #expect(Self.graphics(answers) == nil)
+    #expect(Self.graphics(answers, .sixel) == sixels)
+    #expect(Self.graphics("\u{1B}[>84;0;0c\u{1B}[?1;2c", showsSixelsInTmux: true) == nil)
+  }
+
+  @Test("The features of a terminal as tmux lists them") func features() {
+    #expect(TmuxClient.showsSixels(features: "256,RGB,bpaste,sixel,title\n"))
+    #expect(TmuxClient.showsSixels(features: "sixel"))
+    #expect(!TmuxClient.showsSixels(features: "256,clipboard,mouse\n"))
+    #expect(!TmuxClient.showsSixels(features: "\n"))
   }
 
   @Test("The size of a cell is computed if only that of all cells is reported") func sizes() {
@@ -59,6 +112,24 @@ import Testing
     #expect(
       Self.graphics("\u{1B}[?62;4c", reported: PixelSize(width: 20, height: 20))?.cell
         == TerminalGraphics.usualCell)
+  }
+
+  @Test("After a change of the size, only what the device reports or the terminal answers again counts")
+  func changedSizes() {
+    let device = PixelSize(width: 960, height: 312)
+    var questions = GraphicsQuestions(.sixel)
+    questions.take(.cellSize(PixelSize(width: 10, height: 20)))
+    questions.forgetSizes(reported: nil)
+    #expect(questions.graphics(screen: Self.screen, reported: nil)?.cell == PixelSize(width: 10, height: 20))
+    questions.forgetSizes(reported: device)
+    #expect(
+      questions.graphics(screen: Self.screen, reported: device)?.cell == PixelSize(width: 12, height: 13))
+    questions.take(.areaSize(PixelSize(width: 800, height: 480)))
+    questions.forgetSizes(reported: nil)
+    #expect(questions.graphics(screen: Self.screen, reported: nil)?.cell == TerminalGraphics.usualCell)
+    questions.take(.cellSize(PixelSize(width: 6, height: 13)))
+    #expect(
+      questions.graphics(screen: Self.screen, reported: device)?.cell == PixelSize(width: 6, height: 13))
   }
 
   @Test(

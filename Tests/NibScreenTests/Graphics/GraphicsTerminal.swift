@@ -15,6 +15,8 @@ struct GraphicsTerminal {
   private var layers: [[CellPoint: [UInt32]]] = []
   /// The largest number of images of sixels, as in xterm. The oldest one disappears if there are more.
   private static let mostLayers = 16
+  /// Whether an image disappears as a whole when text is written in one of its rows, as in tmux.
+  private let keepsWholeImages: Bool
   /// The images of kitty's protocol.
   private(set) var stored: [Int: PixelImage] = [:]
   private var placements: [[Int]: (cells: CellRect, image: PixelImage)] = [:]
@@ -29,7 +31,12 @@ struct GraphicsTerminal {
   /// The number of pixels that the last bytes contained.
   private(set) var lastPixelCount = 0
 
-  init(_ size: CellSize, cell: PixelSize) { (self.size, self.cell) = (size, cell) }
+  init(_ size: CellSize, cell: PixelSize, keepsWholeImages: Bool = false) {
+    (self.size, self.cell, self.keepsWholeImages) = (size, cell, keepsWholeImages)
+  }
+
+  /// The number of images of sixels and of inline images on the screen.
+  var layerCount: Int { layers.count }
 
   /// The pixels of the screen, one row of `0xRRGGBBAA` after the other; 0 where no image is.
   var pixels: [UInt32] {
@@ -66,7 +73,11 @@ struct GraphicsTerminal {
   /// Writes a character at the cursor, which removes the images there.
   private mutating func write(_ character: Unicode.Scalar) {
     characters[cursor] = character
-    for layer in layers.indices { layers[layer][cursor] = nil }
+    if keepsWholeImages {
+      layers.removeAll { layer in layer.keys.contains { $0.row == cursor.row } }
+    } else {
+      for layer in layers.indices { layers[layer][cursor] = nil }
+    }
     cursor.column += 1
   }
 

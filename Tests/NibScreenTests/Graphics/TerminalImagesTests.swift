@@ -11,11 +11,12 @@ import Testing
   /// A program with its terminal.
   private struct Run {
     var images: any TerminalImages
-    var terminal = GraphicsTerminal(size, cell: cell)
+    var terminal: GraphicsTerminal
     var shown: CellCanvas?
 
-    init(_ graphicsProtocol: GraphicsProtocol) {
-      images = TerminalGraphics(graphicsProtocol, cell: cell).images
+    init(_ graphicsProtocol: GraphicsProtocol, isInTmux: Bool = false) {
+      images = TerminalGraphics(graphicsProtocol, cell: cell, isInTmux: isInTmux).images
+      terminal = GraphicsTerminal(size, cell: cell, keepsWholeImages: isInTmux)
     }
 
     /// Shows a canvas. Returns the number of bytes that were sent for images.
@@ -341,5 +342,30 @@ import Testing
     other.put("x", at: CellPoint(column: 6, row: 2))
     other.put("x", at: CellPoint(column: 0, row: 7))
     #expect(run.show(other) == 0)
+  }
+
+  @Test("In tmux, an image is painted again as a whole when text was written in one of its rows") func tmux()
+  {
+    let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
+    var run = Run(.sixel, isInTmux: true)
+    let point = CellPoint(column: 3, row: 1)
+    run.show(Self.canvas(image, at: point))
+    #expect(run.terminal.pixels == Self.expected(image, at: point))
+    #expect(run.show(Self.canvas(image, at: point)) == 0)
+    let beside = Self.canvas(image, at: point)
+    beside.put("text", at: CellPoint(column: 15, row: 2))
+    run.show(beside)
+    #expect(run.terminal.pixels == Self.expected(image, at: point))
+    let below = Self.canvas(image, at: point)
+    below.put("text", at: CellPoint(column: 15, row: 2))
+    below.put("text", at: CellPoint(column: 0, row: 7))
+    #expect(run.show(below) == 0)
+    let moved = CellPoint(column: 5, row: 2)
+    for point in [moved, point, moved] { run.show(Self.canvas(image, at: point)) }
+    #expect(run.terminal.pixels == Self.expected(image, at: moved))
+    #expect(run.terminal.layerCount == 1)
+    run.show(CellCanvas(size: Self.size))
+    #expect(run.terminal.layerCount == 0)
+    #expect(run.terminal.faults == [])
   }
 }
