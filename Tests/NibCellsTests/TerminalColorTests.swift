@@ -31,6 +31,24 @@ import Testing
     #expect(ColorDepth.allCases.filter(\.showsPixels) == [.ansi8, .ansi16, .indexed256, .trueColor])
   }
 
+  @Test(
+    "Pixels of images have the nearest colors, also where a text or an area would get others",
+    arguments: [
+      // A gray next to white, dark blue next to black, and pale colors.
+      (0xC8C8CC, 0xFFFFFF, ColorDepth.ansi16, [7, 15]), (0x2020C0, 0x000000, .ansi16, [4, 0]),
+      (0xFFAAAA, 0xF2F2F7, .ansi16, [7, 15]), (0x8E8E93, 0xFFFFFF, .ansi8, [7, 7]),
+      (0x2020C0, 0x000000, .ansi8, [4, 0]),
+    ] as [(UInt32, UInt32, ColorDepth, [UInt8])])
+  func nearestPixels(upper: UInt32, lower: UInt32, depth: ColorDepth, expected: [UInt8]) {
+    var style = CellStyle(foreground: CellColor(rgb: upper), background: CellColor(rgb: lower))
+    let text = TerminalStyle(style, depth: depth)
+    style.attributes = .pixels
+    let pixels = TerminalStyle(style, depth: depth)
+    #expect([pixels.foreground, pixels.background] == expected.map { TerminalColor.indexed($0) })
+    #expect(pixels != text)
+    #expect(pixels.attributes == [])
+  }
+
   @Test("The default color stays the default at every color depth", arguments: ColorDepth.allCases)
   func defaultColor(depth: ColorDepth) {
     #expect(TerminalColor(.default, depth: depth) == .default)

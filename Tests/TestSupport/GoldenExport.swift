@@ -54,6 +54,9 @@ public struct StyleLetters {
 
   /// The letter of a style, or `.` for the plain style.
   public mutating func letter(for style: CellStyle) -> String {
+    var style = style
+    // Half blocks show by themselves that they are pixels.
+    style.attributes.remove(.pixels)
     if style == .plain { return "." }
     if let letter = letters[style] { return letter }
     let letter = StyleLetters.letter(number: letters.count)

@@ -21,6 +21,9 @@ public struct CellStyle: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 16)
     /// A line through the glyph.
     public static let strikethrough = Attributes(rawValue: 32)
+    /// The glyph is a half block that shows two pixels of an image, not a part of a text. With few colors, its colors
+    /// become the nearest ones, and are not adjusted for readability.
+    package static let pixels = Attributes(rawValue: 64)
   }
 
   /// The glyph's color.

@@ -11,7 +11,9 @@ package enum TerminalColor: Hashable, Sendable {
 
   /// The nearest color that a terminal of `depth` can show. The palette is assumed to be xterm's. Entries 0...15 are
   /// used only for terminals without the others, because users change them.
-  package init(_ color: CellColor, depth: ColorDepth) {
+  ///
+  /// - Parameter isPixel: whether the color is that of a pixel of an image, not of a text or an area.
+  package init(_ color: CellColor, depth: ColorDepth, isPixel: Bool = false) {
     if color.isDefault {
       self = .default
       return
@@ -19,7 +21,9 @@ package enum TerminalColor: Hashable, Sendable {
     switch depth {
     case .monochrome: self = .default
     case .ansi8: self = .indexed(TerminalPalette.nearestOf8(color))
-    case .ansi16: self = .indexed(TerminalPalette.nearestOf16(color))
+    case .ansi16:
+      self = .indexed(
+        isPixel ? TerminalPalette.nearestPixelOf16(color) : TerminalPalette.nearestOf16(color))
     case .indexed256: self = .indexed(TerminalPalette.nearestOf240(color))
     case .trueColor: self = .rgb(color)
     }

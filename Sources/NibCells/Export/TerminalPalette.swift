@@ -65,7 +65,12 @@ enum TerminalPalette {
 
   /// The nearest of the entries 0...15; for a pale color, the bright entry with its hue.
   static func nearestOf16(_ color: CellColor) -> UInt8 {
-    if let hue = paleHue(of: color) { return hue + 8 }
+    paleHue(of: color).map { $0 + 8 } ?? nearestPixelOf16(color)
+  }
+
+  /// The nearest of the entries 0...15 for a pixel of an image. A pale pixel becomes gray or white, because many of them
+  /// in the bright color of their hue change the whole image.
+  static func nearestPixelOf16(_ color: CellColor) -> UInt8 {
     var nearest: UInt8 = 0
     for index in UInt8(1)..<16
     where distance(ansi[Int(index)], color) < distance(ansi[Int(nearest)], color) {

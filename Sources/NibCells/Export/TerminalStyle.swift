@@ -11,7 +11,8 @@ package struct TerminalStyle: Hashable, Sendable {
 
   /// The style nearest to `style`.
   ///
-  /// With 8 or 16 colors, the nearest colors can make a text unreadable. The color of the text is then another one:
+  /// With 8 or 16 colors, the nearest colors can make a text unreadable. The color of the text is then another one, while
+  /// pixels of images always have the nearest color:
   ///
   /// - If the text and its background would get the same color, the text becomes black or white.
   /// - If the contrast would become too low, the text gets another shade of its color, black or white. A text that
@@ -23,10 +24,11 @@ package struct TerminalStyle: Hashable, Sendable {
   package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
-    foreground = TerminalColor(text, depth: depth)
-    background = TerminalColor(paper, depth: depth)
-    attributes = style.attributes
-    guard depth == .ansi8 || depth == .ansi16 else { return }
+    let isPixel = style.attributes.contains(.pixels)
+    foreground = TerminalColor(text, depth: depth, isPixel: isPixel)
+    background = TerminalColor(paper, depth: depth, isPixel: isPixel)
+    attributes = style.attributes.subtracting(.pixels)
+    guard depth == .ansi8 || depth == .ansi16, !isPixel else { return }
     let originalContrast = text.isDefault || paper.isDefault ? nil : TerminalPalette.contrast(text, paper)
     if let originalContrast, originalContrast < TerminalPalette.visibleContrast { return }
     if background == .default || background == .indexed(0), foreground != background {

@@ -36,7 +36,8 @@ struct HalfBlocks: Hashable {
 
   private static func style(_ front: CellColor, on back: CellColor?) -> CellStyle {
     CellStyle(
-      foreground: front.isDefault ? nil : front, background: back.flatMap { $0.isDefault ? nil : $0 })
+      foreground: front.isDefault ? nil : front, background: back.flatMap { $0.isDefault ? nil : $0 },
+      attributes: .pixels)
   }
 
   private static let upperGlyph = "▀"

@@ -1,23 +1,18 @@
 import NibCore
 
-/// Draws the images of views in half blocks: two pixels per cell, one above the other.
-///
-/// It records the cells it has drawn, because the colors of images, unlike those of texts, are not adjusted for
-/// readability.
+/// Draws the images of views in half blocks: two pixels per cell, one above the other. The colors of images, unlike those
+/// of texts, are not adjusted for readability.
 final class ImagePainter {
   private let grid: CellGrid
-  /// The cells in which images were drawn. Something else can have been drawn over them since.
-  private var cells: Set<CellPoint> = []
+  /// Whether any image was drawn.
+  private(set) var hasDrawn = false
 
   /// Creates a painter that uses `grid` to convert points to cells.
   init(grid: CellGrid) { self.grid = grid }
 
-  /// Whether any image was drawn.
-  var hasDrawn: Bool { !cells.isEmpty }
-
-  /// Whether a cell of the canvas still shows pixels of an image.
-  func isImage(_ cell: Cell, at place: CellPoint) -> Bool {
-    cells.contains(place) && HalfBlocks(cell).drawn != nil
+  /// Whether a cell shows pixels of an image.
+  static func isImage(_ cell: Cell) -> Bool {
+    cell.style.attributes.contains(.pixels) && HalfBlocks(cell).drawn != nil
   }
 
   /// Draws the images of a view. Returns false if there are none, or if nothing of a small image can be seen in cells;
@@ -74,7 +69,7 @@ final class ImagePainter {
     for row in area.rowRange where hasDrawn {
       for column in area.columnRange {
         let place = CellPoint(column: column, row: row)
-        guard isImage(canvas.cell(at: place), at: place) else { continue }
+        guard ImagePainter.isImage(canvas.cell(at: place)) else { continue }
         canvas.restyle(CellRect(origin: place, size: CellSize(columns: 1, rows: 1))) {
           $0.foreground = color.mixed(over: $0.foreground ?? .default, opacity: opacity)
         }
@@ -125,7 +120,7 @@ final class ImagePainter {
         hasDrawn = hasDrawn || upper != nil || lower != nil
         guard let (glyph, style) = halves.drawn else { continue }
         canvas.put(glyph, at: place, style: style)
-        cells.insert(place)
+        self.hasDrawn = true
       }
     }
     return hasDrawn

@@ -52,7 +52,7 @@ struct RenderedDrawing {
     for row in area.rowRange {
       for column in area.columnRange {
         let place = CellPoint(column: column, row: row)
-        if images.isImage(canvas.cell(at: place), at: place) { continue }
+        if ImagePainter.isImage(canvas.cell(at: place)) { continue }
         let cell = CellRect(origin: place, size: CellSize(columns: 1, rows: 1))
         canvas.restyle(cell) { $0 = ReadableColors.readable($0, page: plan.page) }
       }
@@ -300,7 +300,7 @@ struct RenderedDrawing {
     columns.runs { column in
       let place = CellPoint(column: column, row: row)
       let cell = canvas.cell(at: place)
-      let isImage = plan.images?.isImage(cell, at: place) ?? false
+      let isImage = ImagePainter.isImage(cell)
       let hasNoText = cell.text == " " || isImage
       return hasNoText && texts.isFree(column..<column + 1, row: row)
     }
@@ -319,7 +319,7 @@ struct RenderedDrawing {
     for row in area.rowRange {
       for column in area.columnRange {
         let place = CellPoint(column: column, row: row)
-        if plan.images?.isImage(canvas.cell(at: place), at: place) == true { continue }
+        if ImagePainter.isImage(canvas.cell(at: place)) { continue }
         canvas.restyle(CellRect(origin: place, size: CellSize(columns: 1, rows: 1))) {
           if let background {
             $0.background = background
