@@ -79,4 +79,11 @@ package struct LanguageProblem: Hashable, Error, Sendable {
   package let offset: Int
   /// Whether Apple's programs read the file all the same, without the text at the place.
   package var isTolerated = false
+
+  /// The marker of a merge conflict, if the text has one, as the reason for this problem.
+  func orConflict(in text: LanguageText) -> LanguageProblem {
+    guard let offset = ForeignText.conflictMark(in: text.utf8) else { return self }
+    return LanguageProblem(
+      message: "this line marks an unresolved merge conflict; resolve the conflict first", offset: offset)
+  }
 }

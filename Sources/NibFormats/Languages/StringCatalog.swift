@@ -45,7 +45,10 @@ package struct StringCatalog: Sendable {
   package init(_ bytes: [UInt8]) {
     text = LanguageText(bytes)
     let tree = JSONTree(text.utf8, from: text.start)
-    problem = text.problem ?? tree.problem ?? tree.root.flatMap { Self.problem(ofCatalog: $0) }
+    let text = text
+    problem =
+      text.problem ?? tree.problem.map { $0.orConflict(in: text) }
+      ?? tree.root.flatMap { Self.problem(ofCatalog: $0) }
     sourceLanguage = tree.root?["sourceLanguage"]?.text
     let strings = tree.root?["strings"]
     entriesRange = strings?.range

@@ -34,15 +34,17 @@ package struct StringsFile: Sendable {
       return
     }
     var reader = StringsFileReader(text)
+    let problem: LanguageProblem?
     if reader.isXML {
       form = .xml
-      let (entries, problem) = Self.entries(ofXML: text.utf8)
-      (self.entries, self.problem) = (entries, text.problem ?? problem)
+      (entries, problem) = Self.entries(ofXML: text.utf8)
     } else {
       form = .text
       reader.readEntries()
-      (entries, problem) = (reader.entries, text.problem ?? reader.problem)
+      (entries, problem) = (reader.entries, reader.problem)
     }
+    let content = text
+    self.problem = content.problem ?? problem.map { $0.orConflict(in: content) }
   }
 
   private static func entries(ofBinary bytes: [UInt8]) -> ([Entry], LanguageProblem?) {

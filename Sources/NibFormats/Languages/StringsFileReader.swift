@@ -132,17 +132,42 @@ struct StringsFileReader {
 
   /// The characters with which dictionaries, arrays and data begin.
   private static let collections = Array("{(<".utf8)
+  private static let collectionEnds = Array("})>".utf8)
 
   private mutating func assignedValue(of key: Word) -> Word? {
     skipSpace()
     let start = index
     if peek.map(Self.collections.contains) ?? false {
-      while let next = peek, next != UInt8(ascii: ";") { if word() == nil { index += 1 } }
+      skipCollection()
       return Word(text: "", range: start..<index)
     }
     if let word = word() { return word }
     report("the value of '\(key.text)' is expected here, not \(name(of: peek))", at: index)
     return Word(text: "", range: start..<start)
+  }
+
+  /// Skips a dictionary, array or data with everything in it. One without an end is reported, and ends before the next
+  /// semicolon.
+  private mutating func skipCollection() {
+    let start = index
+    var depth = 0
+    repeat {
+      guard skipSpace(), let next = peek else {
+        report("this value has no closing bracket", at: start)
+        index = start
+        while let next = peek, next != UInt8(ascii: ";") { if word() == nil { index += 1 } }
+        return
+      }
+      if Self.collections.contains(next) {
+        depth += 1
+        index += 1
+      } else if Self.collectionEnds.contains(next) {
+        depth -= 1
+        index += 1
+      } else if word() == nil {
+        index += 1
+      }
+    } while depth > 0
   }
 
   private mutating func skipToSemicolon() {

@@ -22,9 +22,10 @@ package struct XLIFF: Sendable {
       self.location = location
     }
 
-    /// The target, unless it is empty or its state says that it is not translated.
+    /// The target, unless it is blank or its state says that it is not translated.
     package var translation: String? {
-      guard let target, !target.isEmpty || source.isEmpty else { return nil }
+      func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+      guard let target, !isBlank(target) || isBlank(source) else { return nil }
       return translationState == .new ? nil : target
     }
 
@@ -135,8 +136,8 @@ package struct XLIFF: Sendable {
   private static func unit(_ element: NibElement) -> Unit {
     let target = element.child(localName: "target")
     return Unit(
-      id: element.textKey, source: element.child(localName: "source")?.inlineText ?? "",
-      target: target?.inlineText, note: element.child(localName: "note")?.inlineText, state: target?["state"],
+      id: element.textKey, source: element.child(localName: "source")?.ownText ?? "",
+      target: target?.ownText, note: element.child(localName: "note")?.inlineText, state: target?["state"],
       location: element.location)
   }
 
@@ -193,6 +194,22 @@ extension NibElement {
   /// Whether this is an element that programs for translators put in the place of text, and it is empty.
   private var isPlaceholder: Bool {
     ["x", "bx", "ex", "ph", "it", "bpt", "ept"].contains(localName) && text.isEmpty
+  }
+
+  /// The text of a source or target without the line breaks and indentation around it, unless the file says that white space is
+  /// a part of the text.
+  fileprivate var ownText: String {
+    let text = inlineText
+    guard !keepsSpace, text.contains(where: \.isNewline) else { return text }
+    let start = text.drop(while: \.isWhitespace)
+    let (before, after) = (text[..<start.startIndex], text.reversed().prefix(while: \.isWhitespace))
+    let hasLines = before.contains(where: \.isNewline) || after.contains(where: \.isNewline)
+    return hasLines ? String(start.dropLast(start.isEmpty ? 0 : after.count)) : text
+  }
+
+  /// Whether this element, or the nearest one around it that says so, keeps white space.
+  private var keepsSpace: Bool {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0["xml:space"] }.first == "preserve"
   }
 
   /// The text of an element and of the inline elements inside it, in their order. An empty element has the text for

@@ -26,7 +26,7 @@ enum ForeignText {
   }
 
   /// The offset of the first line that begins a merge conflict in git.
-  private static func conflictMark(in text: [UInt8]) -> Int? {
+  static func conflictMark(in text: [UInt8]) -> Int? {
     let mark = Array("<<<<<<< ".utf8)
     return text.indices.first { offset in
       text[offset] == mark[0] && (offset == 0 || text[offset - 1] == UInt8(ascii: "\n"))

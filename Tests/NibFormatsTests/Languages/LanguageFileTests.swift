@@ -23,6 +23,8 @@ import Testing
       ("/* A\n\"a\" = \"A\";\n/* B */\nb = B\nc = C;", ["b"], "5:1"),
       ("/* A\n\"a\" = \"A\";\n/* B */\nb = 2; /* open", ["b"], "4:8"),
       ("/*\n\"a\" /* B\n\"c\" = \"C\"; */\nb = 2;", ["b"], nil),
+      ("a = { \"b\" = \"};\"; c = (1; <00>); };\nd = 2;", ["a", "d"], nil),
+      ("a = { b = c;\nd = 2;", ["a", "d"], "1:5"),
     ] as [(String, [String], String?)])
   func strings(text: String, keys: [String], place: String?) {
     let file = StringsFile(Array(text.utf8))
@@ -46,6 +48,19 @@ import Testing
     let file = StringCatalog(Array(text.utf8))
     #expect(file.entries.map(\.key) == keys)
     #expect(place == file.problem.map { Self.place($0, in: text) })
+  }
+
+  @Test("Markers of a merge conflict are the first problem of a file") func conflict() {
+    let message = "this line marks an unresolved merge conflict; resolve the conflict first"
+    let text = "\n<<<<<<< HEAD\n\"a\" = \"A\";\n=======\n\"a\" = \"B\";\n>>>>>>> other\n"
+    for strings in [String(text.dropFirst()), "b = c;" + text, "<plist><dict>" + text + "</dict></plist>"] {
+      let file = StringsFile(Array(strings.utf8))
+      #expect(file.problem?.message == message)
+      #expect(file.problem?.isTolerated == false)
+    }
+    #expect(StringsFile(Array(("b = c;" + text).utf8)).problem?.offset == 7)
+    let catalog = "{\"strings\": {\n<<<<<<< HEAD\n\"a\": {}\n=======\n\"b\": {}\n>>>>>>> other\n}}"
+    #expect(StringCatalog(Array(catalog.utf8)).problem?.message == message)
   }
 
   private static func place(_ problem: LanguageProblem, in text: String) -> String {
