@@ -6,8 +6,9 @@ struct EntryMatching {
   private let target: TranslationPlan.Target
   /// The numbers of the entries by key; the last of several.
   private var numbers: [ExactText: Int] = [:]
-  /// The new keys of entries that are moved, and the old keys of those that are moved in a list.
+  /// The new keys of entries that are moved.
   private var movedKeys: Set<ExactText> = []
+  /// The old keys of those that are moved in a list.
   private var leftKeys: Set<ExactText> = []
   private(set) var moved: [TranslationPlan.Move] = []
   private(set) var ambiguous: [TranslationPlan.Ambiguity] = []
@@ -99,7 +100,9 @@ struct EntryMatching {
     let isEqual = entry.documentText == nil && ExactText.areEqual(entry.value, oldText)
     let isCopy = isEqual && (entry.hasStates || isCopy(entry, of: oldText, texts))
     let mark = isCopy || entry.hasStates ? nil : Self.mark(known, entry.value, oldText)
-    let isBack = mark.map { mark in texts.contains { mark.isOf($0.text) } } ?? false
+    // The document has the old text again, or the text of the entry itself.
+    let isBack =
+      mark.map { mark in texts.contains { mark.isOf($0.text) || mark.isAbout($0.text) } } ?? false
     return TranslationPlan.TextChange(
       text: texts[0], oldText: oldText, isShown: !entry.hasOwnText, isCopy: isCopy,
       isInDoubt: isEqual && !isCopy, mark: isBack ? nil : mark, oldKey: entry.key, entry: number)
@@ -162,22 +165,14 @@ struct EntryMatching {
     var (moves, ambiguous) = ([TranslationPlan.Move](), [TranslationPlan.Ambiguity]())
     for (content, numbers) in staleByComment {
       guard let content, let texts = textsByComment[content] else { continue }
-      if numbers.count == 1, texts.count == 1 {
-        let move = move(numbers[0], to: texts[0])
-        // The comparison with the old version can show that the text is that of another object.
-        let isOther =
-          target.comparedIDs.contains(text: move.oldID) && renamedKeys.contains(text: move.newKey)
-        if !isOther { moves.append(move) }
-        continue
-      }
-      let values = Set(numbers.map { entries[$0].value.map { ExactText($0) } })
-      let areSame = values.count == 1 && values.first != .some(nil)
-      let pairs = areSame ? Array(zip(numbers, texts)) : []
-      moves += pairs.map { move($0, to: $1) }
-      let rest = texts.dropFirst(pairs.count)
+      // The comparison with the old version can show that a text is that of another object.
+      let isCompared = numbers.contains { target.comparedIDs.contains(text: entries[$0].objectID) }
+      let free = texts.filter { !isCompared || !renamedKeys.contains(text: $0.key) }
+      let found = self.moves(numbers, to: free)
+      moves += found
+      let rest = free.dropFirst(found.count)
       guard !rest.isEmpty, numbers.contains(where: { entries[$0].isTranslation }) else { continue }
-      ambiguous.append(
-        TranslationPlan.Ambiguity(newKeys: rest.map(\.key), entries: numbers))
+      ambiguous.append(TranslationPlan.Ambiguity(newKeys: rest.map(\.key), entries: numbers))
     }
     // A few equal texts do not show that a file without a known key belongs to the document.
     guard isOfDocument || moves.count * 2 > stale.count else { return }
@@ -187,6 +182,16 @@ struct EntryMatching {
     for move in moves { movedKeys.insert(text: move.newKey) }
     let movedEntries = Set(moves.map(\.entry))
     stale.removeAll { movedEntries.contains($0) }
+  }
+
+  /// The moves of entries to equal texts in order; none if the entries have different translations.
+  private func moves(_ numbers: [Int], to texts: [LocalizableText]) -> [TranslationPlan.Move] {
+    let isSame = numbers.allSatisfy { number in
+      ExactText.areEqual(entries[number].value, entries[numbers[0]].value)
+    }
+    // A string catalog can have any translations.
+    guard numbers.count == 1 || isSame && entries[numbers[0]].value != nil else { return [] }
+    return zip(numbers, texts).map { move($0, to: $1) }
   }
 }
 

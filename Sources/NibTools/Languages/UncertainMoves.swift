@@ -35,7 +35,7 @@ extension TranslationFile {
         "\(new) \(ambiguity.newKeys.count == 1 ? "gets" : "get") no translation, but \(old), which "
           + "\(ambiguity.entries.count == 1 ? "is" : "are") not in the document any more, had the same text; check "
           + "whether the translation is right there",
-        at: shown.place(of: ambiguity.entries[0], keys[ambiguity.entries[0]], of: self))
+        at: shown.place(of: ambiguity.entries[0], ambiguity.newKeys[0], of: self))
     }
   }
 
