@@ -52,6 +52,18 @@ import Testing
     #expect(run.output == "de.lproj/Card.strings: 1 translation\n")
   }
 
+  @Test("A file that may belong to another document is reported, and is not said to be complete")
+  func otherDocument() throws {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Card.xib": Self.nib, "de.lproj/Card.strings": "\"zzz-zz-zzz.text\" = \"Sichern\";\n",
+    ])
+    let run = try Self.run(["sync", "."], in: folder)
+    #expect(run.status == 0)
+    #expect(run.error.contains("no key of this file is in 'Card.xib'"))
+    #expect(!run.error.contains("All translations have the keys"))
+    #expect(try Self.run(["sync", "--dry-run", "."], in: folder).status == 1)
+  }
+
   @Test("A file with translations as an argument stands for its document, once") func filesAsArguments()
     throws
   {

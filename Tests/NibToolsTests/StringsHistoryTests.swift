@@ -1,0 +1,137 @@
+import TestSupport
+import Testing
+
+@testable import NibCore
+@testable import NibTools
+
+/// Translations that are compared with old versions of their documents in git.
+@Suite struct StringsHistoryTests {
+  private static func label(_ id: String, _ text: String) -> String {
+    "<label text=\"\(text)\" id=\"\(id)\"/>"
+  }
+
+  private static func document(_ views: String...) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects><view id="roo-tt-001"><subviews>
+    \(views.joined(separator: "\n"))
+    </subviews></view></objects></document>
+    """
+  }
+
+  private static func entry(_ id: String, _ text: String, _ value: String) -> String {
+    "/* Class = \"UILabel\"; text = \"\(text)\"; ObjectID = \"\(id)\"; */\n\"\(id).text\" = \"\(value)\";\n"
+  }
+
+  private static func commit(_ files: [String: String], in folder: TemporaryFolder) throws {
+    for (name, text) in files { try folder.write(text, to: name) }
+    try GitRun(["add", "."], in: folder.path)
+    try GitRun(
+      ["-c", "user.name=T", "-c", "user.email=t@example.com", "commit", "-qm", "Change"], in: folder.path)
+  }
+
+  private static func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["a.txt": ""])
+    try GitRun(["init", "-q"], in: folder.path)
+    return folder
+  }
+
+  private static func changes(in folder: TemporaryFolder) throws -> [StringsSync.Change] {
+    StringsSync().changes(of: try InputFile.read(folder.path + "/Base.lproj/Main.xib"))
+  }
+
+  @Test(
+    "A value that is the text in its comment is a copy only if an old version of the document has this text",
+    arguments: [false, true])
+  func copies(isLater: Bool) throws {
+    let folder = try Self.repository()
+    let (german, spanish) = (
+      Self.entry("aaa-aa-aaa", "Old", "Old"), Self.entry("aaa-aa-aaa", "Viejo", "Viejo")
+    )
+    try Self.commit(
+      [
+        "Base.lproj/Main.xib": Self.document(Self.label("aaa-aa-aaa", "Old")),
+        "de.lproj/Main.strings": german,
+        "es.lproj/Main.strings": spanish,
+      ], in: folder)
+    let new = Self.document(Self.label("aaa-aa-aaa", "New"))
+    try Self.commit(["Base.lproj/Main.xib": new], in: folder)
+    if isLater {
+      // The version in the commit that last changed the files has the new text.
+      try Self.commit(
+        ["de.lproj/Main.strings": german + "// end\n", "es.lproj/Main.strings": spanish + "// end\n"],
+        in: folder)
+    }
+    let changes = try Self.changes(in: folder)
+    #expect(changes.flatMap(\.plan.changed).map(\.isCopy) == [true, false])
+    #expect(
+      String(decoding: changes[0].newBytes, as: UTF8.self).hasPrefix(Self.entry("aaa-aa-aaa", "New", "New")))
+    #expect(String(decoding: changes[1].newBytes, as: UTF8.self).contains("\"aaa-aa-aaa.text\" = \"Viejo\";"))
+    #expect(
+      changes.map { $0.remarks.map(\.message) } == [
+        [],
+        [
+          "the text of 'aaa-aa-aaa.text' is \"New\", and it is not known whether \"Viejo\" is its translation or a "
+            + "copy of an older text; check it"
+        ],
+      ])
+  }
+
+  @Test("If the language of a document changes, the old texts stay where they are right") func otherLanguage()
+    throws
+  {
+    let folder = try Self.repository()
+    try Self.commit(
+      [
+        "Base.lproj/Main.xib": Self.document(Self.label("aaa-aa-aaa", "Speichern")),
+        "de.lproj/Main.strings": Self.entry("aaa-aa-aaa", "Speichern", "Speichern"),
+        "en.lproj/Main.strings": Self.entry("aaa-aa-aaa", "Speichern", "Save"),
+      ], in: folder)
+    try folder.write(Self.document(Self.label("aaa-aa-aaa", "Save")), to: "Base.lproj/Main.xib")
+    let changes = try Self.changes(in: folder)
+    #expect(changes.flatMap(\.plan.changed).map(\.isCopy) == [false, false])
+    #expect(
+      String(decoding: changes[0].newBytes, as: UTF8.self).contains("\"aaa-aa-aaa.text\" = \"Speichern\";"))
+  }
+
+  @Test(
+    "If all ids are new and the views are in another one, unique texts are moved, and equal ones are named")
+  func cutAndPasted() throws {
+    let folder = try Self.repository()
+    try Self.commit(
+      [
+        "Base.lproj/Main.xib": Self.document(
+          Self.label("aaa-aa-001", "Place"), Self.label("aaa-aa-002", "Place"),
+          Self.label("aaa-aa-003", "Save")),
+        "de.lproj/Main.strings": Self.entry("aaa-aa-001", "Place", "Ort")
+          + Self.entry("aaa-aa-002", "Place", "Stelle") + Self.entry("aaa-aa-003", "Save", "Sichern"),
+      ], in: folder)
+    try folder.write(
+      Self.document(
+        "<view id=\"wrp-aa-001\"><subviews>", Self.label("bbb-bb-001", "Place"),
+        Self.label("bbb-bb-002", "Place"),
+        Self.label("bbb-bb-003", "Save"), "</subviews></view>"), to: "Base.lproj/Main.xib")
+    let change = try #require(try Self.changes(in: folder).first)
+    #expect(change.problem == nil)
+    #expect(change.plan.moved.map(\.newKey) == ["bbb-bb-003.text"])
+    #expect(change.plan.added.map(\.key) == ["bbb-bb-001.text", "bbb-bb-002.text"])
+    #expect(change.plan.removableCount == 0)
+    #expect(
+      change.remarks.map(\.message) == [
+        "'bbb-bb-001.text' and 'bbb-bb-002.text' get no translation, but 'aaa-aa-001.text' and 'aaa-aa-002.text', "
+          + "which are not in the document any more, had the same text; check whether the translation is right there"
+      ])
+  }
+
+  @Test("Warnings about a file that is written have its new lines") func newLines() throws {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Main.xib": Self.document(
+        Self.label("aaa-aa-aaa", "First"), Self.label("bbb-bb-bbb", "New")),
+      "de.lproj/Main.strings": Self.entry("bbb-bb-bbb", "Old", "Alt"),
+    ])
+    let change = try #require(try Self.changes(in: folder).first)
+    #expect(change.remarks.map(\.location?.line) == [2])
+    #expect(change.remarksAfterWriting.map(\.location?.line) == [5])
+  }
+}
