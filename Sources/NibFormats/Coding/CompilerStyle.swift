@@ -1,27 +1,38 @@
 /// The differences between the nibs that versions of Xcode write. The keys that older versions do not write are in
 /// `laterKeys`.
 package struct CompilerStyle: Sendable {
-  private let xcode: Int
+  let xcode: Int
   /// The oldest version of iOS on which the app runs; `nil` if it is not known.
   private let target: Double?
   /// The keys that the version does not write.
   private let laterKeys: Set<String>
 
-  /// The oldest version whose output is written for a document that names none.
+  /// The version whose output is written for an older document if it is not known for which systems the app is built.
   private static let usual = 12
   /// The oldest version whose output can be written.
   package static let oldest = 7
   /// The versions of Interface Builder with which the first versions of Xcode came whose output differs.
   private static let introductions = [
     (toolsVersion: 22154, xcode: 15), (toolsVersion: 21179, xcode: 14), (toolsVersion: 19455, xcode: 13),
+    (toolsVersion: 17000, xcode: 12), (toolsVersion: 14810, xcode: 11), (toolsVersion: 14300, xcode: 10),
+    (toolsVersion: 13122, xcode: 9), (toolsVersion: 11100, xcode: 8), (toolsVersion: 1, xcode: 7),
   ]
 
   init(_ document: NibDocument, _ options: NibCompilerOptions) {
-    let saved = Self.introductions.first { document.toolsVersion >= $0.toolsVersion }?.xcode
-    let xcode = options.xcode.map { max($0, Self.oldest) } ?? saved ?? Self.usual
+    let xcode =
+      options.xcode.map { max($0, Self.oldest) } ?? Self.version(for: document, options.deploymentTarget)
     self.xcode = xcode
     target = options.deploymentTarget
     laterKeys = Set(Self.introducedKeys.filter { $0.xcode > xcode }.flatMap(\.keys))
+  }
+
+  /// The version whose output is written for a document: the one that saved it, but at least the one that came a year after
+  /// the oldest system of the app. Apps are seldom built with an older one, and documents are seldom saved again by each
+  /// new version (412 outputs of 77 documents: 98.0 % of the values are Apple's, and 94.7 % if it is always 12).
+  private static func version(for document: NibDocument, _ target: Double?) -> Int {
+    let saved = introductions.first { document.toolsVersion >= $0.toolsVersion }?.xcode ?? usual
+    guard saved < usual else { return saved }
+    return target.map { min(usual, max(saved, Int(bounded: $0) - 1)) } ?? usual
   }
 
   /// Whether placeholders come before the objects of a nib (Xcode 13.4 to 26.5: 91 of 91 nibs; before: none).

@@ -59,9 +59,7 @@ extension PropertySchema {
     parts: [.keyed("frame"), .keyed("frameInset")], keys: ["UIBounds", "UICenter"],
     types: ["frame": .numbers(element: "rect", names: NibRect.names, form: nil)],
     translate: { object, draft in
-      guard let value = object.value("UIBounds"), let bounds = object.numbers(value, 4, "UIBounds") else {
-        return
-      }
+      guard let bounds = bounds(of: object) else { return }
       let middle = [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2]
       let center = object.value("UICenter").flatMap { object.numbers($0, 2, "UICenter") } ?? middle
       let frame = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
@@ -81,10 +79,21 @@ extension PropertySchema {
         return setFrame([600, 600], object)
       }
       let placed = placed(frame, of: element, object.compilation.style)
-      object.set("UIBounds", CodedGeometry.value([0, 0, placed.width, placed.height]))
+      // Empty bounds are UIKit's default.
+      if placed.width != 0 || placed.height != 0 {
+        object.set("UIBounds", CodedGeometry.value([0, 0, placed.width, placed.height]))
+      }
       object.set(
         "UICenter", CodedGeometry.value([placed.x + placed.width / 2, placed.y + placed.height / 2]))
     })
+
+  /// The bounds of a view; empty if the nib has only its center. `nil` if it has neither or they are malformed.
+  private static func bounds(of object: CodedTranslation.Subject) -> [Double]? {
+    guard let value = object.value("UIBounds") else {
+      return object.value("UICenter") == nil ? nil : [0, 0, 0, 0]
+    }
+    return object.numbers(value, 4, "UIBounds")
+  }
 
   /// The frame that the compiler gives a view with a saved frame: the footer of a table follows the header (24 of 24
   /// tables), because the rows of the document exist only in Interface Builder.
