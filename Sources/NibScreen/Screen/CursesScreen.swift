@@ -24,8 +24,10 @@ public final class CursesScreen: GraphicsScreen {
   /// The text that the terminal shows; `nil` if the contents of the terminal are not known.
   private var presentedText: CellCanvas?
   private var questions: GraphicsQuestions
-  /// The time until which answers are expected; `nil` if nothing was asked.
-  private var answerDeadline: ContinuousClock.Instant?
+  /// The time at which the last questions were sent; `nil` if nothing was asked.
+  private var askedAt: ContinuousClock.Instant?
+  /// The time that the first answers took; zero before they arrive.
+  private var answerTime = Duration.zero
   package private(set) var graphics: TerminalGraphics?
   /// The images that the terminal shows; `nil` as long as `graphics` is.
   private var images: (any TerminalImages)?
@@ -115,6 +117,7 @@ public final class CursesScreen: GraphicsScreen {
 
   package func receive(_ replies: [TerminalReply]) -> Bool {
     for reply in replies { questions.take(reply) }
+    if let askedAt, answerTime == .zero, !questions.expectsAnswers { answerTime = .now - askedAt }
     askNext()
     let hadImages = graphics != nil
     guard updateGraphics() else { return false }
@@ -268,10 +271,9 @@ extension CursesScreen {
     return true
   }
 
-  /// Sends questions. Their answers can take seconds if the terminal is busy or the connection is slow.
   private func ask(_ bytes: [UInt8]) {
     send(bytes)
-    answerDeadline = .now + .seconds(5)
+    askedAt = .now
   }
 
   /// Sends the questions that follow from the answers, if there are any.
@@ -308,15 +310,20 @@ extension CursesScreen {
     TerminalGuard.disarm()
   }
 
-  /// The longest wait for answers when the program ends. Over slow connections, an answer takes about as long.
-  private static let longestFarewell = Duration.milliseconds(500)
+  /// The time after the questions in which answers are expected. A busy terminal can take seconds.
+  private static let longestAnswer = Duration.seconds(5)
+  /// The wait for answers when the program ends, unless earlier answers have taken longer.
+  private static let usualFarewell = Duration.milliseconds(500)
+  private static let longestFarewell = Duration.seconds(3)
 
   /// If the program ends shortly after it has asked, waits for the last answer, so that the shell does not get it.
   private func discardAnswers() {
-    guard let deadline = answerDeadline, deadline > .now, questions.expectsAnswers else { return }
-    answerDeadline = nil
+    guard let askedAt, questions.expectsAnswers, .now - askedAt < CursesScreen.longestAnswer else { return }
+    self.askedAt = nil
     var decoder = InputDecoder()
-    let end = min(deadline, .now + CursesScreen.longestFarewell)
+    // On a slow connection, an answer takes about as long as the one before.
+    let wait = max(CursesScreen.usualFarewell, min(answerTime * 2, CursesScreen.longestFarewell))
+    let end = ContinuousClock.now + wait
     while questions.expectsAnswers, end > .now,
       !Platform.wait(for: [inputDescriptor], timeout: end - .now).isEmpty
     {
