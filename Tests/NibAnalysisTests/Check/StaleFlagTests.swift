@@ -42,13 +42,18 @@ import Testing
     #expect(findings([Self.marked(mark), S.view("b")], shared) == Self.message(mark))
   }
 
-  /// Constraints that do not prove the saved frame: they give another one, or leave the height open, or one of them is
-  /// not required, uses a margin, or is in a conflict.
+  /// Constraints that do not prove the saved frame: they give another one, also by less than a point, or leave the height
+  /// open, or one of them is not required, uses a margin, or is in a conflict.
   private static let uncertain: [[String]] = {
     let (x, y) = (S.pin("a", "leading", 10), S.pin("a", "top", 10))
     let (width, height) = (S.length("a", "width", 40), S.length("a", "height", 20))
     return [
       [S.pin("a", "leading", 11), y, width, height], [x, y, width],
+      [x, y, width, #"firstItem="a" firstAttribute="height" constant="19.5""#],
+      [
+        x, #"firstItem="a" firstAttribute="top" constant="10.4" secondItem="root" secondAttribute="top""#,
+        width, height,
+      ],
       [x, y, S.length("a", "width", 40, more: "priority=\"999\""), height],
       [S.pin("a", "leading", 2, "leadingMargin"), y, width, height],
       [x, y, width, height, S.length("a", "width", 50)],

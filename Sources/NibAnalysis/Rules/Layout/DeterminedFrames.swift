@@ -45,17 +45,18 @@ struct DeterminedFrames {
     }
   }
 
-  /// Whether the equations give a view the frame that is saved for it, apart from rounding to pixels.
+  /// Whether the equations give a view exactly the frame that is saved for it. A frame that is rounded to pixels is another
+  /// one, for which Interface Builder can mark the view.
   func giveSavedFrame(to view: UIView) -> Bool {
     guard let saved = view.nibOrigin?.savedFrame else { return false }
     return FrameLength.all(on: [.horizontal, .vertical]).allSatisfy { length in
       guard let determined = value(length, of: view) else { return false }
-      return abs(length.value(in: saved) - determined) <= DeterminedFrames.rounding
+      return abs(length.value(in: saved) - determined) <= DeterminedFrames.tolerance
     }
   }
 
-  /// The largest difference in points between a frame and the same frame rounded to pixels.
-  private static let rounding: CGFloat = 0.5
+  /// The largest difference in points between a number and the same number with the digits that documents save.
+  private static let tolerance: CGFloat = 0.01
 
   /// A position of a view in its superview, or a length, in points; `nil` if the equations leave it open.
   private func value(_ length: FrameLength, of view: UIView) -> CGFloat? {
