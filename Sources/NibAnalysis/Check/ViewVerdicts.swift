@@ -107,17 +107,16 @@ package struct ViewVerdicts {
       let demands = item.flatMap { layout.ties.tie(of: $0, on: axis, in: layout) }
       verdicts.append(
         notDetermined(
-          tiedHere, "\(names(of: tiedHere)) can vary, because \(tie.clause)",
+          tiedHere, "\(ViewAmbiguity.Value.names(of: tiedHere)) can vary, because \(tie.clause)",
           advice: "\(tie.advice.prefix(1).uppercased())\(tie.advice.dropFirst()).", view,
           remedies: demands.map { Remedy.untying($0, in: layout) } ?? []))
     }
     let remaining = values.filter { !following.contains($0) && $0.tie == nil }
     if !remaining.isEmpty {
-      let names = names(of: remaining)
       verdicts.append(
         notDetermined(
-          remaining, "no constraint determines \(names)",
-          advice: "Add \(remaining.count == 1 ? "a constraint" : "constraints") for \(names).", view,
+          remaining, "no constraint determines \(ViewAmbiguity.Value.names(of: remaining))",
+          advice: OpenEdges(of: view, in: layout).advice(for: remaining), view,
           remedies: constraints(for: remaining, of: view, layout)))
     }
     if let around, !following.isEmpty {
@@ -127,7 +126,7 @@ package struct ViewVerdicts {
       verdicts.append(
         notDetermined(
           following,
-          "\(names(of: following)) \(verb) the content of \(scroll), whose \(length) no constraint determines",
+          "\(ViewAmbiguity.Value.names(of: following)) \(verb) the content of \(scroll), whose \(length) no constraint determines",
           advice: "Add constraints for the \(length) of the content of \(scroll).", around.scrollView,
           remedies: ofContent(
             around.axes, of: around.scrollView, layout, DesignedFrames.place(of: around.scrollView))))
@@ -176,16 +175,6 @@ package struct ViewVerdicts {
       headline: isInvisible ? "Undetermined by at most a pixel" : headline, detail: detail,
       cause: nil,
       advice: advice, culprit: culprit.nibOrigin, remedies: remedies)
-  }
-
-  /// The ambiguous values as words: `its left and top`, `the width and height of its content`.
-  private static func names(of values: [ViewAmbiguity.Value]) -> String {
-    let ofView = values.filter { !$0.isOfContent }.map(\.edge.rawValue).listed()
-    let content = values.filter(\.isOfContent).map(\.edge.rawValue).listed()
-    let parts = [
-      ofView.isEmpty ? nil : "its \(ofView)", content.isEmpty ? nil : "the \(content) of its content",
-    ]
-    return parts.compactMap(\.self).listed()
   }
 
   /// The statement that there are no verdicts.

@@ -96,4 +96,42 @@ import Testing
     // A view that follows the content has the same remedies.
     #expect(remedies("content", sample).map(\.title) == titles)
   }
+
+  /// Constraints of a view, the advice about what they lack, and the constraints with each of which nothing is missing.
+  private static let lacking: [(constraints: [String], advice: String, added: [[String]])] = {
+    let (x, y) = (S.pin("a", "leading", 10), S.pin("a", "top", 10))
+    let (width, height) = (S.length("a", "width", 40), S.length("a", "height", 20))
+    return [
+      ([x, width, S.pin("a", "centerY")], "Add a constraint for its top or height.", [[y], [height]]),
+      ([x, width, S.pin("a", "bottom", -10)], "Add a constraint for its top or height.", [[y], [height]]),
+      ([y, height, S.pin("a", "trailing", -10)], "Add a constraint for its left or width.", [[x], [width]]),
+      (
+        [S.pin("a", "centerX"), S.pin("a", "bottom", -10)],
+        "Add constraints for its left or width, and for its top or height.",
+        [[x, y], [x, height], [width, y], [width, height]]
+      ),
+      (
+        [y, S.pin("a", "trailing", -10)], "Add constraints for its height, and for its left or width.",
+        [[x, height], [width, height]]
+      ),
+      ([x, width], "Add constraints for its top and height.", [[y, height]]),
+      ([x, width, y], "Add a constraint for its height.", [[height]]),
+    ]
+  }()
+
+  @Test("The advice names as many constraints as are missing", arguments: lacking.indices)
+  func advice(index: Int) {
+    let (constraints, advice, added) = Self.lacking[index]
+    func problems(_ sample: ExplainSample) -> [String] {
+      NibCheck(sample.loaded.document).diagnostics.map(\.id).filter {
+        ["ambiguous-layout", "constraint-conflict"].contains($0)
+      }
+    }
+    let sample = ExplainSample([S.view("a")], constraints)
+    #expect(problems(sample) == ["ambiguous-layout"])
+    let view = sample.view("a")
+    let verdicts = ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts
+    #expect(verdicts.filter { $0.kind == CheckRule.ambiguousLayout.kind }.map(\.advice) == [advice])
+    for more in added { #expect(problems(ExplainSample([S.view("a")], constraints + more)) == []) }
+  }
 }

@@ -74,17 +74,10 @@ struct MissingConstraints {
     let edges = Set(values.map(\.edge))
     guard edges.contains(length) else { return edges.contains(position) ? [near] : [] }
     guard edges.contains(position) else { return [far] }
-    // If the far edge or the center has a place, the near edge determines the length, too.
-    let center: NibExplanation.Edge = isHorizontal ? .centerX : .centerY
-    return [far, center].allSatisfy(isAmbiguous) ? [near, far] : [near]
+    return openEdges.needOneConstraint(on: axis) ? [near] : [near, far]
   }
 
-  private func isAmbiguous(_ edge: NibExplanation.Edge) -> Bool {
-    guard let item = layout.item(for: view) else { return false }
-    let attribute = edge.attribute(isRightToLeft: false)
-    return layout.ambiguous.isAmbiguous(
-      layout.sum(item, attribute, measuredFrom: layout.problem.items[item].parent))
-  }
+  private var openEdges: OpenEdges { OpenEdges(of: view, in: layout) }
 
   // MARK: Pins
 
@@ -156,11 +149,7 @@ struct MissingConstraints {
   /// The positions that nothing determines together with the length: neither the far edge nor the center has a place.
   private var openPositions: [NibExplanation.Edge] {
     values.map(\.edge).filter { edge in
-      switch edge {
-      case .left: [.right, .centerX].allSatisfy(isAmbiguous)
-      case .top: [.bottom, .centerY].allSatisfy(isAmbiguous)
-      default: false
-      }
+      (edge == .left || edge == .top) && !openEdges.needOneConstraint(on: edge.axes)
     }
   }
 }
