@@ -151,7 +151,9 @@ struct PriorityTies {
       }
     }
     return demands.filter { $0.value.count > 1 }.max { $0.key < $1.key }.map {
-      PriorityTie(group: group, priority: $0.key, demands: $0.value, stretch: stretch($0.value, deviations))
+      PriorityTie(
+        group: group, priority: AmbiguityProblem.documentPriority($0.key), demands: $0.value,
+        stretch: stretch($0.value, deviations))
     }
   }
 

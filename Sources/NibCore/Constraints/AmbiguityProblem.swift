@@ -6,6 +6,8 @@
 /// - Text has the size that it has after wrapping, so that it does not demand the width of a single line.
 /// - Views across a stack view that does not fill them can shrink, as on devices. The canvas leaves that out.
 /// - The row of a table cell for which the document determines no height is as high as its content requires.
+/// - Required sizes of contents that cannot all be satisfied compete with each other. The canvas satisfies those first that
+///   come first in the document, but UIKit can break any of them.
 package struct AmbiguityProblem {
   package private(set) var problem = LayoutProblem()
   /// Whether the problem of the canvas has the same solutions, because it differs at most in texts that are measured while
@@ -22,7 +24,8 @@ package struct AmbiguityProblem {
   package init(_ layout: CheckedLayout, _ builder: LayoutBuilder, frames: [LayoutRect]? = nil) {
     var views: [LayoutProblem.ItemID: UIView] = [:]
     for view in layout.views { builder.item(for: view).map { views[$0] = view } }
-    for (index, item) in builder.problem.items.enumerated() {
+    var items = builder.problem.items
+    for (index, item) in items.enumerated() {
       let replaced = views[index].map { view in
         let size = frames.map { view.nibFrame(solved: $0[index]).size } ?? view.bounds.size
         return AmbiguityProblem.replacingSize(of: item, for: view, of: size)
@@ -30,8 +33,13 @@ package struct AmbiguityProblem {
       if let replaced, !item.heightDependsOnWidth, !replaced.hasSameDemands(as: item) {
         isThatOfCanvas = false
       }
-      problem.addItem(replaced ?? item)
+      items[index] = replaced ?? item
     }
+    let breaksContent = items.enumerated().contains { index, item in
+      (frames?[index] ?? item.hint).map(item.breaksRequiredContent(in:)) ?? false
+    }
+    if breaksContent { isThatOfCanvas = false }
+    for item in items { problem.addItem(breaksContent ? item.withOptionalContent : item) }
     for constraint in builder.problem.constraints { problem.addConstraint(constraint) }
     for view in layout.views {
       for var constraint in view.nibConstraintsOffCanvas(builder) {
@@ -74,6 +82,48 @@ package struct AmbiguityProblem {
     let wrapped = view.nibContentSize(forWidth: viewSize.width)
     let width = wrapped?.width ?? size.width.map { min($0, viewSize.width) }
     return (width, wrapped?.height ?? size.height)
+  }
+}
+
+extension AmbiguityProblem {
+  /// The priority of required sizes of contents that compete: below that of required constraints, and above all others.
+  private static let competingPriority: Float = 999.9
+
+  /// The priority in the document of a demand of the problem.
+  package static func documentPriority(_ priority: Float) -> Float {
+    priority == competingPriority ? UILayoutPriority.required.rawValue : priority
+  }
+
+  fileprivate static func competing(_ priorities: LayoutProblem.SizePriorities)
+    -> LayoutProblem.SizePriorities
+  {
+    func competing(_ priority: Float) -> Float {
+      priority >= UILayoutPriority.required.rawValue ? competingPriority : priority
+    }
+    return LayoutProblem.SizePriorities(
+      width: competing(priorities.width), height: competing(priorities.height))
+  }
+}
+
+extension LayoutProblem.Item {
+  /// Whether a required hugging or compression resistance does not hold in a solved frame, apart from rounding to pixels.
+  fileprivate func breaksRequiredContent(in frame: LayoutRect) -> Bool {
+    func breaks(_ length: Double, _ content: Double?, _ hugging: Float, _ compression: Float) -> Bool {
+      guard let content else { return false }
+      let required = UILayoutPriority.required.rawValue
+      return hugging >= required && length > content + 0.51
+        || compression >= required && length < content - 0.51
+    }
+    return breaks(frame.width, intrinsicWidth, hugging.width, compression.width)
+      || breaks(frame.height, intrinsicHeight, hugging.height, compression.height)
+  }
+
+  /// The item with a content whose required priorities are optional.
+  fileprivate var withOptionalContent: LayoutProblem.Item {
+    var item = self
+    item.hugging = AmbiguityProblem.competing(hugging)
+    item.compression = AmbiguityProblem.competing(compression)
+    return item
   }
 }
 

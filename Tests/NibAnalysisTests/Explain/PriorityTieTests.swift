@@ -100,6 +100,30 @@ import Testing
     #expect(findings(sample) == [])
   }
 
+  @Test(
+    "Required contents compete like others", arguments: ["Hugging", "CompressionResistance"], [999, 1000])
+  func requiredContents(kind: String, priority: Int) throws {
+    let attributes = ["Hugging", "CompressionResistance"].map { "vertical\($0)Priority=\"\(priority)\"" }
+    let height = kind == "Hugging" ? 40 : 120
+    func content(_ id: String, _ attributes: [String] = attributes) -> String {
+      S.content(id, 60, height, attributes: attributes.joined(separator: " "))
+    }
+    let words = kind == "Hugging" ? "hugging" : "compression resistance"
+    let sample = ExplainSample([content("a"), content("b")], column(["a", "b"]))
+    let found = try #require(findings(sample).first)
+    #expect(
+      found.contains("view #a and view #b have the same vertical \(words) priority (\(priority))"), "\(found)"
+    )
+    let view = sample.view("a")
+    let titles = ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.flatMap(\.remedies).map(\.title)
+    let effect = kind == "Hugging" ? "grow" : "shrink"
+    #expect(titles.contains("Let view #a \(effect) first (vertical \(words) \(priority - 1))"), "\(titles)")
+    // The layout is determined if one of them is weaker, or if there is only one.
+    let weaker = attributes.map { $0.replacing("\"\(priority)\"", with: "\"\(priority - 1)\"") }
+    #expect(findings(ExplainSample([content("a"), content("b", weaker)], column(["a", "b"]))) == [])
+    #expect(findings(ExplainSample([content("a")], column(["a"]))) == [])
+  }
+
   @Test("Constraints of equal priority compete, too") func constraints() {
     let sample = ExplainSample(
       [S.view("a")],
