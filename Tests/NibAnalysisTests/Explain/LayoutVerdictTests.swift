@@ -194,6 +194,24 @@ import Testing
     )
   }
 
+  @Test("A view outside of a scroll view, or in one, is not to be put into another")
+  func outsideInScrollView() {
+    typealias S = ExplainSample
+    let box = S.view("box", content: "<subviews>\(S.content("b", 40))</subviews>")
+    let scroll = S.view(
+      "s", element: "scrollView", content: "<subviews>\(S.content("a", 40))\(box)</subviews>")
+    let sample = S(
+      [scroll],
+      ["leading", "trailing", "top", "bottom"].map { S.pin("s", $0) } + [
+        S.pin("a", "leading", to: "s"), S.pin("a", "top", -40, to: "s"), S.pin("box", "leading", to: "s"),
+        S.pin("box", "trailing", to: "s"), S.pin("box", "top", to: "s"), S.pin("box", "bottom", to: "s"),
+        S.length("box", "width", 300), S.length("box", "height", 100), S.pin("b", "leading", to: "box"),
+        S.pin("b", "top", -30, to: "box"),
+      ])
+    #expect(lines(sample).last == "Change constraint k6 so that it stays inside the scroll view.")
+    #expect(lines(sample, "b").last == "Change constraint k14 so that it stays inside the view.")
+  }
+
   @Test("A view without a size names the reason") func empty() {
     let zero = ExplainSample(
       [ExplainSample.content("a", 40)], Self.corner("a") + [ExplainSample.length("a", "height", 0)])

@@ -102,10 +102,11 @@ package struct OutsideView: LayoutVerdict {
     guard let first = overhangs.first else { return VerdictReason(advice: "Move it inside.") }
     let cause = EdgeCause(view, first.edge, outside: container, in: layout)
     let place = isOffScreen ? "the screen" : container.nibNameInSentence
+    let scrolls = sequence(first: container, next: \.superview).contains { $0 is UIScrollView }
     let effect =
       cause.isBelowSelfSizingRow
       ? "so that the row is as high as it needs"
-      : "so that it stays inside \(place), or put it into a scroll view"
+      : "so that it stays inside \(place)" + (scrolls ? "" : ", or put it into a scroll view")
     return VerdictReason(
       cause.text, advice: "\(cause.advice) \(effect).",
       culprit: cause.culprit ?? view.nibOrigin)
