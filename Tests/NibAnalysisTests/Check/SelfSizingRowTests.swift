@@ -64,6 +64,42 @@ import Testing
   }
 
   @Test(
+    "The lowest view of a chain is the one to pin, also if the row clips all of it", arguments: ["", "YES"])
+  func chain(clips: String) {
+    let frame = #"<rect key="frame" x="0" y="0" width="393" height="44"/>"#
+    func view(_ element: String, _ id: String) -> String {
+      """
+      <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(frame)<constraints>
+      <constraint firstAttribute="height" constant="40" id="\(id)h"/>
+      <constraint firstAttribute="width" constant="90" id="\(id)w"/></constraints></\(element.prefix { $0 != " " })>
+      """
+    }
+    func pins(_ id: String, _ above: String, _ edge: String) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="top" secondItem="\(above)" secondAttribute="\(edge)" id="\(id)t"/>
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="\(id)l"/>
+      """
+    }
+    let document = CheckSample.document(
+      "Storyboard.XIB",
+      """
+      <device id="retina6_12" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+      <tableViewController id="tvc" sceneMemberID="viewController">
+      <tableView key="view" rowHeight="-1" estimatedRowHeight="-1" id="table">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>
+      <tableViewCell reuseIdentifier="Row" id="cell">\(frame)
+      <tableViewCellContentView key="contentView" clipsSubviews="\(clips)" tableViewCell="cell" id="v">\(frame)<subviews>
+      \(view("imageView", "a"))\(view("label text=\"Title\"", "b"))\(view("label text=\"Detail\"", "c"))</subviews><constraints>
+      \(pins("a", "v", "top"))\(pins("b", "a", "bottom"))\(pins("c", "b", "bottom"))</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+      </objects></scene></scenes>
+      """, file: "S.storyboard")
+    let found = findings(document)
+    #expect(found.map { $0.path.steps.first?.id } == ["c"])
+    #expect(found.first?.message.contains("which ends 76") == true, "\(found.map(\.message))")
+  }
+
+  @Test(
     "The explanation of a text that is cut off names the row, once, and how to make it as high as the text")
   func explained() {
     let document = document()

@@ -115,13 +115,24 @@ private struct SelfSizingRows {
     return uses.returnsRowHeight(element) && uses.placeOfRowHeight(element) == nil
   }
 
-  /// The visible content that ends lowest below the content view, with the distance in points, and whether it begins above
-  /// the content view; `nil` if all of it is in the row.
+  /// The content that ends lowest below the content view, with the distance in points, and whether it begins above the content
+  /// view; `nil` if all visible content is in the row. A content view that clips can hide the lowest view completely: its
+  /// bottom has to be pinned, and not that of a view above it that is only cut off.
   private static func lowest(in content: UIView) -> (view: UIView, distance: CGFloat, isAbove: Bool)? {
-    let shown = VisibleTree(content, within: .infinite).views.filter { $0.isVisible && $0.showsContent }
-    let last = shown.max { $0.frame.maxY < $1.frame.maxY }
-    guard let last, last.frame.maxY > content.bounds.height + tolerance else { return nil }
-    return (last.view, last.frame.maxY - content.bounds.height, last.frame.minY < -tolerance)
+    let visible = VisibleTree(content, within: .infinite).views.filter { $0.isVisible && $0.showsContent }
+    let height = content.bounds.height
+    guard visible.contains(where: { $0.frame.maxY > height + tolerance }) else { return nil }
+    let unclipped = shown(in: VisibleView(content, within: .infinite), within: .infinite)
+    return unclipped.filter { $0.isVisible && $0.showsContent }.max { $0.frame.maxY < $1.frame.maxY }.map {
+      ($0.view, $0.frame.maxY - height, $0.frame.minY < -tolerance)
+    }
+  }
+
+  /// The views in a view that are not hidden.
+  ///
+  /// - Parameter clip: the area in which the subviews can be seen; `nil` for the area that their superviews leave visible.
+  private static func shown(in view: VisibleView, within clip: CGRect?) -> [VisibleView] {
+    view.subviews(within: clip).flatMap { [$0] + shown(in: $0, within: nil) }
   }
 
   /// The largest distance that is ignored, in points.
