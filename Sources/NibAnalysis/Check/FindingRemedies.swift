@@ -78,7 +78,9 @@ package enum FindingRemedies {
     if finding.kind == CheckRule.effectViewConstraint.kind {
       return [Remedy.connectingWithContentView(named)].compactMap(\.self)
     }
-    if finding.kind == CheckRule.uninstalledItem.kind { return named.first.map(Remedy.uninstalling) ?? [] }
+    if finding.kind == CheckRule.uninstalledItem.kind {
+      return Remedy.uninstalling(named.filter { $0.isNamed("constraint") })
+    }
     guard conflictKinds.contains(finding.kind) else { return [] }
     let remedies = (ofCanvas(finding, named, views, options) + Remedy.resolving(named)).uniqued()
     let isRemoval = { (remedy: Remedy) in

@@ -47,13 +47,14 @@ package struct Remedy: Hashable, Sendable {
     }
   }
 
-  /// The ways to leave a constraint out of the layout.
-  static func uninstalling(_ constraint: NibElement) -> [Remedy] {
-    guard let id = constraint.id, !id.isEmpty else { return [] }
-    let name = sentence(of: constraint)
+  /// The ways to leave constraints out of the layout.
+  static func uninstalling(_ constraints: [NibElement]) -> [Remedy] {
+    let ids = constraints.compactMap(\.id).filter { !$0.isEmpty }
+    guard let first = constraints.first, !ids.isEmpty else { return [] }
+    let name = constraints.count == 1 ? sentence(of: first) : "\(constraints.count) constraints"
     return [
-      Remedy("Turn off Installed of \(name)", [.set(PropertyEdit(id, "installed", "NO"))]),
-      Remedy("Remove \(name)", [.remove(Removal([id]))]),
+      Remedy("Turn off Installed of \(name)", ids.map { .set(PropertyEdit($0, "installed", "NO")) }),
+      Remedy("Remove \(name)", [.remove(Removal(ids))]),
     ]
   }
 

@@ -6,7 +6,7 @@ extension CheckRule {
     "A constraint is installed, but one of its views is not.",
     details: """
       All combinations of size classes are examined. UIKit ignores the constraint where the view is not installed, so that \
-      the position of other views can be ambiguous there.
+      the position of other views can be ambiguous there. The constraints of one view are one finding.
       """,
     advice: "Turn *Installed* off for the constraint in the same size classes as for the view.",
     xcode: [text], wrong: view(mask: ""),
@@ -14,22 +14,23 @@ extension CheckRule {
     find: { context in
       guard context.elements.contains(where: { $0.isNamed("exclude") }) else { return [] }
       let configurations = context.uninstalledIDs
-      return context.elements.compactMap { constraint in
-        guard constraint.isNamed("constraint") else { return nil }
-        for excluded in configurations where constraint.isInstalled(without: excluded) {
-          for id in [constraint["firstItem"], constraint["secondItem"]].compactMap(\.self) {
-            guard let item = context.document.object(id: id), !item.isInstalled(without: excluded) else {
-              continue
-            }
-            return context.finding(
-              "the constraint is installed where \(ObjectName(item).inSentence) is not: turn it off there, too",
-              xcode: text, at: constraint,
-              notes: [Diagnostic.Note("this object is not installed", at: item.location)])
-          }
+      let uses = context.elements.compactMap { UninstalledUse($0, in: configurations) }
+      return NamedGroups(uses) { [$0.item.id ?? ""] }.groups.map { group in
+        let findings = group.elements.map { (use: $0, finding: finding($0, in: context)) }
+        let others = findings.dropFirst().map { use, finding in
+          let note = Diagnostic.Note("this constraint is installed there, too", at: use.constraint.location)
+          return Diagnostic.Companion(finding, .note(note))
         }
-        return nil
+        return findings[0].finding.with(others)
       }
     })
+
+  private static func finding(_ use: UninstalledUse, in context: CheckContext) -> Diagnostic {
+    context.finding(
+      "the constraint is installed where \(ObjectName(use.item).inSentence) is not: turn it off there, too",
+      xcode: text, at: use.constraint,
+      notes: [Diagnostic.Note("this object is not installed", at: use.item.location)])
+  }
 
   private static let text =
     "Constraint referencing items turned off in current configuration. Turn off this constraint in the current "
@@ -51,6 +52,28 @@ extension CheckRule {
       </variation>
     </view>
     """
+  }
+}
+
+/// A constraint that is installed for some size classes for which one of its items is not.
+private struct UninstalledUse {
+  let constraint: NibElement
+  /// The item that is not installed.
+  let item: NibElement
+
+  /// Returns `nil` for other elements.
+  ///
+  /// - Parameter configurations: the ids of the objects that are not installed, for each combination of size classes.
+  init?(_ constraint: NibElement, in configurations: [Set<String>]) {
+    guard constraint.isNamed("constraint") else { return nil }
+    let items = [constraint["firstItem"], constraint["secondItem"]].compactMap(\.self)
+      .compactMap { constraint.document.object(id: $0) }
+    for excluded in configurations where constraint.isInstalled(without: excluded) {
+      guard let item = items.first(where: { !$0.isInstalled(without: excluded) }) else { continue }
+      (self.constraint, self.item) = (constraint, item)
+      return
+    }
+    return nil
   }
 }
 

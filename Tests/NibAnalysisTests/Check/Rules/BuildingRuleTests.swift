@@ -459,6 +459,26 @@ import Testing
 
   private static let cases = tables + outlets + launchScreens + segues + attributes + resources + masks
 
+  @Test("All constraints with a view that is not installed are one finding, with one remedy")
+  func uninstalledView() throws {
+    let text = Self.masked(
+      Self.pin("box", "k") + Self.pin("side", "l") + Self.pin("box", "m"),
+      "<variation key=\"default\">\(Self.isOff)</variation>")
+    let document = try NibReader.read(Array(text.utf8), file: "S.xib")
+    let found = NibCheck(document).diagnostics.filter { $0.id == "uninstalled-item" }
+    #expect(found.map { $0.path.steps.first?.id } == ["k"])
+    #expect(found.flatMap(\.single).map { $0.path.steps.first?.id } == ["k", "m"])
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "this object is not installed", "this constraint is installed there, too",
+      ])
+    let remedies = found.flatMap {
+      FindingRemedies.remedies(of: $0, in: ElementPlaces(document), [], LayoutOptions())
+    }
+    #expect(remedies.map(\.title) == ["Turn off Installed of 2 constraints", "Remove 2 constraints"])
+    #expect(remedies.map(\.edits.count) == [2, 1])
+  }
+
   @Test("A rule reports the objects that Xcode reports, and no others", arguments: cases)
   func findings(_ test: Case) throws {
     #expect(try Self.ids(test.rule, in: test.document) == test.expected)
