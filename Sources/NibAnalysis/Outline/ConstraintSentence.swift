@@ -63,7 +63,14 @@ package struct ConstraintSentence {
     return "\(multiplier) × "
   }
 
+  /// The name of an item, followed by its id if the other item has the same name.
   private func name(_ id: String) -> String {
+    let title = title(id)
+    let isShared = ConstraintSentence.items(of: element).contains { $0 != id && self.title($0) == title }
+    return isShared ? "\(title) #\(id)" : title
+  }
+
+  private func title(_ id: String) -> String {
     if id == ConstraintSentence.owner(of: element)?.id, id != subject { return "Superview" }
     return CellText.truncated(ObjectTitle.inSentence(id: id, in: element.document), columns: 24)
   }

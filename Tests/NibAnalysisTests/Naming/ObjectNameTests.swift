@@ -167,6 +167,25 @@ import Testing
     #expect(texts == ["first.top = Box.top", "third.top = Name.top", "View.top = Superview.top"])
   }
 
+  @Test("A constraint between views of the same name has their ids") func sameNames() throws {
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><view id="root"><subviews><view id="a"/><view id="b"/></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" constant="4" id="k1"/>
+      <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" id="k2"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k3"/></constraints>
+      </view></objects>
+      """, file: "A.xib")
+    func text(_ id: String, subject: String? = nil) throws -> String {
+      ConstraintSentence(try #require(document.object(id: id)), subject: subject).text
+    }
+    #expect(try text("k1") == "View #a.top = View #b.top + 4")
+    #expect(try text("k2") == "View.width = View.height")
+    #expect(try text("k3") == "View.top = Superview.top")
+    #expect(try text("k3", subject: "root") == "View #a.top = View #root.top")
+  }
+
   @Test("A constant that is not a finite number keeps its text") func hugeConstant() throws {
     let document = CheckSample.document(
       "XIB",
