@@ -14,7 +14,7 @@ package struct FoundConflict {
     tree.nibTree.flatMap { view -> [FoundConflict] in
       guard let report = view.nibLayoutReport, !report.conflicts.isEmpty else { return [] }
       let attempt = LayoutAttempt(CheckedLayout(root: view, report: report))
-      return attempt.conflicts.visibleFirst(in: view).map { conflict in
+      return attempt.allConflicts.visibleFirst(in: view).map { conflict in
         let names = MessageNames(conflict.namedViews)
         return FoundConflict(
           root: view, isVisible: !conflict.distance.isInvisible(in: view),

@@ -37,6 +37,21 @@ extension CheckRule {
   }
 }
 
+extension LayoutReport.Conflict {
+  /// Whether the length of zero that a stack view gives to a hidden view takes part.
+  var isOfHiddenView: Bool {
+    parts.contains { $0.source?.isOfHiddenLength ?? false }
+  }
+}
+
+extension LayoutBuilder.ConstraintSource {
+  /// Whether this is the constraint with which a stack view gives a hidden view a length of zero.
+  fileprivate var isOfHiddenLength: Bool {
+    if case .engine(.purpose("'UISV-hiding'", _)) = self { return true }
+    return false
+  }
+}
+
 /// A layout solved with required constraints for hidden views, as UIKit solves it.
 private struct HidingAttempt {
   /// The conflicts with the length of each hidden view, in document order.
@@ -49,7 +64,7 @@ private struct HidingAttempt {
     var problem = builder.problem
     var hidden: [(identifier: Int, view: UIView)] = []
     for (index, constraint) in problem.constraints.enumerated() where constraint.terms.count == 1 {
-      guard case .engine(.purpose("'UISV-hiding'", _)) = builder.sources[constraint.identifier],
+      guard builder.sources[constraint.identifier]?.isOfHiddenLength ?? false,
         let view = builder.view(of: constraint.terms[0].item)
       else { continue }
       problem.setPriority(UILayoutPriority.required.rawValue, ofConstraint: index)

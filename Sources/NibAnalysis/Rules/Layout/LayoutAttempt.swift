@@ -3,6 +3,8 @@ import NibCore
 /// A new solution of a layout, in which no view moves.
 final class LayoutAttempt {
   /// The conflicts that the solution has, without those that the rounding of a multiplier causes.
+  let allConflicts: [LayoutReport.Conflict]
+  /// The conflicts without those with the length of a hidden view, which are findings of `hidden-view-conflict`.
   let conflicts: [LayoutReport.Conflict]
   private let root: UIView
   let relief: LayoutRelief
@@ -21,7 +23,8 @@ final class LayoutAttempt {
     effort = 0
     isComplete = layout.report.isComplete
     size = layout.root.bounds.size
-    conflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
+    allConflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
+    conflicts = allConflicts.filter { !$0.isOfHiddenView }
   }
 
   /// Solves a layout, whose views must have their final frames.
@@ -66,7 +69,8 @@ final class LayoutAttempt {
     effort = engine.effort
     isComplete = solution.isConverged
     size = CGSize(width: solution.frames[0].width, height: solution.frames[0].height)
-    conflicts = builder.report(of: solution).conflicts.filter { !$0.distance.isRoundingError }
+    allConflicts = builder.report(of: solution).conflicts.filter { !$0.distance.isRoundingError }
+    conflicts = allConflicts.filter { !$0.isOfHiddenView }
   }
 
   /// Whether the root could have this size in the program. A length of zero satisfies constraints that contradict every

@@ -41,10 +41,12 @@ private struct ConflictCheck {
   }
 
   /// Checks a layout. Multipliers are saved with five decimals, so a conflict that such a multiplier causes by rounding
-  /// is not reported. The conflicts of a layout that was not solved completely are reported without further solutions,
+  /// is not reported. Neither is one with the length of a hidden view, which only a device gives: the rule
+  /// `hidden-view-conflict` reports it with any options. The conflicts of a layout that was not solved completely are reported without further solutions,
   /// which would not be complete either.
   private mutating func check(_ layout: CheckedLayout) {
-    let conflicts = layout.report.conflicts.filter { !$0.distance.isRoundingError }
+    let onCanvas = LayoutAttempt(known: layout)
+    let conflicts = onCanvas.conflicts
     let isNew = { [reportedConstraints] (conflict: LayoutReport.Conflict) in
       !reportedConstraints.contains(conflict.elements)
     }
@@ -54,7 +56,6 @@ private struct ConflictCheck {
       diagnostics += ConflictGroup.all(of: conflicts).map { $0.diagnostic(in: layout.root) }
       return
     }
-    let onCanvas = LayoutAttempt(known: layout)
     let best = attemptWithFewestConflicts(layout, onCanvas)
     // Conflicts that no relief removes exist in the program, too.
     let errors = best === onCanvas ? conflicts : best.conflicts
@@ -191,7 +192,8 @@ private struct ConflictCheck {
     let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
     let broken = conflicts.map { conflict in
       Diagnostic.Note(
-        "\(conflict.brokenStatement(names)) on the canvas", at: conflict.brokenOrigin?.element.location)
+        "\(conflict.brokenStatement(names)) on the canvas",
+        at: conflict.brokenOrigin?.element.location)
     }
     let notes = broken.prefix(1) + conflicts.flatMap { $0.bounds(names) }
     let others = zip(conflicts, broken).dropFirst().map { conflict, note in
