@@ -196,6 +196,14 @@ package struct LayoutProblem: Sendable {
     constraints[index].priority = priority
   }
 
+  /// Removes a length of an item's content, so that the content demands nothing of this length.
+  package mutating func removeContent(_ dimension: LayoutLength.Dimension, of item: ItemID) {
+    switch dimension {
+    case .width: items[item].intrinsicWidth = nil
+    case .height: items[item].intrinsicHeight = nil
+    }
+  }
+
   /// Replaces the size of an item's content with the measured size.
   mutating func setMeasured(_ content: MeasuredContent, of item: ItemID) {
     items[item].intrinsicHeight = content.height

@@ -192,6 +192,47 @@ import Testing
   }
 
   @Test(
+    "A row needs the room of an image view without an image that has none on the canvas", arguments: [0, 10])
+  func rowWithSquashedImage(saved: Int) {
+    func pins(_ id: String, _ distance: Int) -> String {
+      [
+        S.pin(id, "leading", to: "content"), S.pin(id, "trailing", to: "content"),
+        S.pin(id, "top", distance, to: "content"), S.pin(id, "bottom", -distance, to: "content"),
+      ].enumerated().map { #"<constraint \#($0.element) id="\#(id)\#($0.offset)"/>"# }.joined()
+    }
+    let objects = """
+      <tableViewController id="t"><tableView key="view" dataMode="prototypes" rowHeight="-1" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes><tableViewCell id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="20"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="20"/><subviews>
+      <imageView verticalHuggingPriority="1000" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="10" width="375" height="\(saved)"/><constraints>
+      <constraint \(S.length("a", "height", 59)) priority="500" id="h1"/></constraints></imageView>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="375" height="20"/><constraints>
+      <constraint \(S.length("b", "height", 30)) id="h2"/></constraints></view></subviews><constraints>
+      \(pins("a", 10))<constraint \(S.pin("b", "leading", to: "content")) id="b0"/>
+      <constraint \(S.pin("b", "trailing", to: "content")) id="b1"/>
+      <constraint \(S.pin("b", "top", to: "content")) id="b2"/>
+      <constraint firstItem="content" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="b"
+      secondAttribute="bottom" id="b3"/></constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+      """
+    let found = conflicts(
+      in: S.document(
+        "Storyboard.XIB", "<scenes><scene sceneID=\"s\"><objects>\(objects)</objects></scene></scenes>",
+        file: "S.storyboard"))
+    // The size that an image view without an image has on the canvas is what its designer chose, unless it is zero.
+    let height = saved == 0 ? 79 : 30
+    #expect(
+      found == [
+        "warning 5: the content view needs a height of \(height) points for its content, but is 20 points high on the "
+          + "canvas: correct its size there"
+      ])
+  }
+
+  @Test(
     "Both lengths of a view that no controller owns are open, also if the canvas is as wide or as large as a screen",
     arguments: [
       ("width", "equal", 320.0, 480.0), ("width", "greaterThanOrEqual", 320, 100),

@@ -61,6 +61,7 @@ final class LayoutAttempt {
     where relief.leavesOut(problem.constraints[index].identifier, of: builder) {
       problem.removeConstraint(at: index)
     }
+    LayoutAttempt.removeEmptySavedSizes(from: &problem, builder, on: relief.axes)
     problem.rootSize = LayoutProblem.RootSize(
       width: LayoutAttempt.length(target.width, isFree: relief.axes.contains(.horizontal), .horizontal, root),
       height: LayoutAttempt.length(target.height, isFree: relief.axes.contains(.vertical), .vertical, root))
@@ -71,6 +72,24 @@ final class LayoutAttempt {
     size = CGSize(width: solution.frames[0].width, height: solution.frames[0].height)
     allConflicts = builder.report(of: solution).conflicts.filter { !$0.distance.isRoundingError }
     conflicts = allConflicts.filter { !$0.isOfHiddenView }
+  }
+
+  /// Removes the contents with a saved length of zero from views that have no intrinsic size, such as image views without an
+  /// image. Such a view was saved where the canvas has no room for it, so the length is not one that the program needs.
+  ///
+  /// - Parameter axes: the axes on which the root can have another size than on the canvas.
+  private static func removeEmptySavedSizes(
+    from problem: inout LayoutProblem, _ builder: LayoutBuilder, on axes: LayoutAxes
+  ) {
+    for (view, item) in builder.views {
+      let (content, own) = (view.nibLayoutContentSize, problem.items[item])
+      if axes.contains(.horizontal), content.width == nil, own.intrinsicWidth == 0 {
+        problem.removeContent(.width, of: item)
+      }
+      if axes.contains(.vertical), content.height == nil, own.intrinsicHeight == 0 {
+        problem.removeContent(.height, of: item)
+      }
+    }
   }
 
   /// Whether the root could have this size in the program. A length of zero satisfies constraints that contradict every
