@@ -242,8 +242,16 @@ public final class LoadedDocument {
       case is UICollectionReusableView: hasGuide && rules.xibCollectionCellHasSafeArea
       default: hasGuide || rules.xibRootHasSafeArea(fillsScreen: view.frame.size == environment.screenSize)
       }
-    guard controller != nil || rootHasSafeArea else { return .zero }
+    guard controller != nil || rootHasSafeArea && canReachEdges(view) else { return .zero }
     return safeAreaRules(of: view, surroundings).insets
+  }
+
+  /// Whether a root view that no controller of the document owns can be at the edges of the screen. Interface Builder shows each
+  /// root view as if it were there. On a device, the program places a view that is smaller than the screen anywhere in another
+  /// one, unless a controller loads it as its own view.
+  private func canReachEdges(_ view: UIView) -> Bool {
+    environment.rules.follows(.simulatedSurroundings) || view.frame.size == environment.screenSize
+      || view.nibOrigin.map { document.viewsOfOwner.contains(text: $0.id) } ?? false
   }
 
   private func safeAreaRules(of view: UIView, _ surroundings: StoryboardBars.Surroundings) -> CanvasSafeArea {

@@ -212,4 +212,23 @@ import Testing
       """
     #expect(CanvasSample(toolsVersion: tools).xib(cell).insets("inner") == insets)
   }
+
+  @Test(
+    "On a device, the root view of a xib has the safe area of the screen only if it fills the screen, or if a controller loads it",
+    arguments: [(375, 667), (375, 300), (320, 55)], [false, true])
+  func looseRootOnDevice(size: (width: Int, height: Int), hasOwner: Bool) throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OwnerController"><connections>
+      <outlet property="view" destination="root" id="o1"/></connections></placeholder>
+      """
+    var sample = CanvasSample(device: "retina4_7")
+    sample.options.device = try #require(Device.named("iPhone 15"))
+    let loaded = sample.xib((hasOwner ? owner : "") + CanvasSample.root(size.width, size.height))
+    let root = try #require(loaded.roots.first?.view)
+    let area = try #require(loaded.frame("inner"))
+    let isInset = root.safeAreaInsets.top > 0
+    #expect(isInset == (hasOwner || size.height == 667))
+    if size.height == 667 { #expect(area.minY == root.safeAreaInsets.top) }
+    if !isInset { #expect(area == root.bounds) }
+  }
 }
