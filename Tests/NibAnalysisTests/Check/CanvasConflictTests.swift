@@ -20,6 +20,29 @@ import Testing
       ])
   }
 
+  private static let onDevice: LayoutOptions = {
+    var options = LayoutOptions()
+    options.device = Device.named("iPhone 15")
+    return options
+  }()
+
+  @Test("On a device, the size of a view to which the device gives none is not called that of the canvas")
+  func freeViewOnDevice() {
+    let sized = [S.length("a", "width", 40), S.length("a", "height", 20)]
+    let view = S.view(constraints: Self.placed + sized + [S.pin("a", "trailing", -10)])
+    let document = S.document("XIB", "<objects>\(view)</objects>", file: "S.xib")
+    let found = NibCheck(document, options: Self.onDevice).diagnostics.filter { $0.id == "canvas-conflict" }
+    #expect(
+      found.map(\.message) == [
+        "the view needs a width of 60 points for its content, but is 100 points wide on the device: correct its size, "
+          + "unless the program does"
+      ])
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "'view#a.trailing == view#root.trailing - 10' is broken by 40 points on the device"
+      ])
+  }
+
   @Test("A conflict that only a size of zero would resolve is an error, because no view has such a size")
   func impossibleSize() {
     let document = S.document(
@@ -63,8 +86,8 @@ import Testing
         file: "S.storyboard"))
   }
 
-  private func conflicts(in document: NibDocument) -> [String] {
-    NibCheck(document).diagnostics.filter { $0.id.hasSuffix("-conflict") }.map {
+  private func conflicts(in document: NibDocument, _ options: LayoutOptions = LayoutOptions()) -> [String] {
+    NibCheck(document, options: options).diagnostics.filter { $0.id.hasSuffix("-conflict") }.map {
       "\($0.severity) \($0.location?.line ?? 0): \($0.message)"
     }
   }
@@ -284,6 +307,8 @@ import Testing
       conflicts(in: document) == [
         "warning 2: the constraints of the view (414x22) conflict only with the safe area that it has on the canvas"
       ])
+    // On a device, the program places the view where it has no safe area.
+    #expect(conflicts(in: document, Self.onDevice) == [])
   }
 
   @Test("Constraints that are removed at build time give a warning") func placeholders() {

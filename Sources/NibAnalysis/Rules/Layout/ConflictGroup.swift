@@ -32,7 +32,7 @@ struct ConflictGroup {
     var seen = Set(notes)
     notes += consequences.map { conflict in
       Diagnostic.Note(
-        "'\(conflict.brokenName(names))' is broken too\(conflict.distance.inWords) on the canvas",
+        "'\(conflict.brokenName(names))' is broken too\(conflict.distance.inWords) \(root.nibPlaceOfLayout)",
         at: conflict.brokenOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
     let broken = first.namedConstraint == first.broken ? "" : "'\(first.brokenName(names))' "

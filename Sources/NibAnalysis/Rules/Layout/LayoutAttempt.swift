@@ -125,7 +125,8 @@ final class LayoutAttempt {
     return LayoutAttempt(root, fixed, CGSize(width: size.width, height: height))
   }()
 
-  /// The message for the conflicts that this solution does not have, which exist only on the canvas.
+  /// The message for the conflicts that this solution does not have, which exist only on the canvas, or on a device only with
+  /// the size or the safe area that a view has while the program gives it no other.
   var explanation: String {
     let (width, height) = (NibNumber.text(size.width), NibNumber.text(size.height))
     let (oldWidth, oldHeight) = (NibNumber.text(root.bounds.width), NibNumber.text(root.bounds.height))
@@ -142,18 +143,27 @@ final class LayoutAttempt {
       let place = MessageNames([root]).inSentenceWithSize(root)
       return "the constraints of \(place) conflict only \(causeBesidesSize)"
     }
-    return "\(name) needs \(needs) on the canvas: correct its size there"
+    let advice = root.nibIsOnCanvas ? "correct its size there" : "correct its size, unless the program does"
+    return "\(name) needs \(needs) \(root.nibPlaceOfLayout): \(advice)"
   }
 
-  /// The cause of the conflicts if, apart from rounding, the root already has the needed size on the canvas.
+  /// The cause of the conflicts if, apart from rounding, the root already has the needed size.
   private var causeBesidesSize: String {
-    if relief.withoutSafeArea { return "with the safe area that it has on the canvas" }
+    let place = root.nibPlaceOfLayout
+    if relief.withoutSafeArea { return "with the safe area that it has \(place)" }
     if relief.withoutPlaceholders { return "with placeholders, which are removed at build time" }
-    return "because of the rounded size that it has on the canvas"
+    return "because of the rounded size that it has \(place)"
   }
 }
 
 extension NSLayoutConstraint {
   /// Whether Interface Builder removes the constraint when the document is built.
   var isPlaceholder: Bool { nibOrigin?.element["placeholder"] == "YES" }
+}
+
+extension UIView {
+  fileprivate var nibIsOnCanvas: Bool { nibFollows(.simulatedSurroundings) }
+
+  /// The place for which the view is laid out, as messages name it: Interface Builder's canvas or a device.
+  var nibPlaceOfLayout: String { nibIsOnCanvas ? "on the canvas" : "on the device" }
 }

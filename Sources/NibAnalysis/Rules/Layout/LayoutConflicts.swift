@@ -192,7 +192,7 @@ private struct ConflictCheck {
     let names = MessageNames(conflicts.flatMap(\.namedViews) + [layout.root])
     let broken = conflicts.map { conflict in
       Diagnostic.Note(
-        "\(conflict.brokenStatement(names)) on the canvas",
+        "\(conflict.brokenStatement(names)) \(layout.root.nibPlaceOfLayout)",
         at: conflict.brokenOrigin?.element.location)
     }
     let notes = broken.prefix(1) + conflicts.flatMap { $0.bounds(names) }
