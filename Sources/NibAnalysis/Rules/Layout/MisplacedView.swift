@@ -12,7 +12,9 @@ extension CheckRule {
       finding is a warning if the saved frame contradicts required constraints with other views or of lengths, or if \
       Interface Builder has marked the view as misplaced. Otherwise it is a note, because the frame only depends on a stack \
       view, on the safe area, on margins or on the content of a scroll view: Interface Builder updates it when the scene is \
-      opened, and it can be right in another version. `--fix` corrects a frame if required constraints alone \
+      opened, and it can be right in another version. A label with one line is reported, too, if its text alone gives it its \
+      width, and the saved width is far from that: a constraint is missing, or the text was changed. \
+      `--fix` corrects a frame if required constraints alone \
       determine all of its lengths that are wrong. It writes the frame that `nibterm update-frames` writes: a view such as a \
       label gets the size of its content. It also corrects the frames in a view that gets another length and those of views \
       that move with it, and removes Interface Builder's mark from views whose whole frame is then right. Frames of documents for tvOS are notes, \
@@ -151,6 +153,21 @@ struct MisplacementCheck {
           \.nibOrigin?.element))
     }
     for root in loaded.roots { check(root.view) }
+    reportOutdatedTexts()
+  }
+
+  /// Reports the labels that have their saved frame only if their saved width is that of their text.
+  private mutating func reportOutdatedTexts() {
+    let reported = Set(diagnostics.flatMap(\.single).compactMap(\.path.steps.first?.id))
+    for view in context.views {
+      guard let element = view.nibOrigin?.element, !reported.contains(element.id ?? ""),
+        measuredAxes[element]?.contains(.horizontal) ?? false,
+        !(context.consequentAxes[element] ?? []).contains(.horizontal),
+        let outdated = OutdatedTextWidth(view)
+      else { continue }
+      measuredAxes[element] = []
+      diagnostics.append(outdated.diagnostic)
+    }
   }
 
   /// Checks the subviews of a view. Skips views that are misplaced because of another problem, and the contents of a
