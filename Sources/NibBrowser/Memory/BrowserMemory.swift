@@ -20,7 +20,7 @@ package final class BrowserMemory {
   /// - Parameter isFresh: whether to ignore the memory of earlier runs, except the recent documents.
   package convenience init?(
     opened path: String, isFresh: Bool = false,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: EnvironmentVariables = .ofProcess
   ) {
     guard let file = MemoryFile(opened: path, environment: environment) else { return nil }
     self.init(file, isFresh: isFresh)

@@ -22,7 +22,7 @@ struct MemoryFile {
   }
 
   /// The file of the project around a folder or document; `nil` if the environment determines no state folder.
-  init?(opened path: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init?(opened path: String, environment: EnvironmentVariables = .ofProcess) {
     guard let folder = UserFolders(environment: environment).state else { return nil }
     project = MemoryFile.project(around: path)
     let name = StableHash(project.utf8).hexadecimal + ".json"

@@ -27,7 +27,7 @@ package struct RecoveryFolder: Sendable {
   private static let maximumSize = 1 << 28
 
   /// The folder in the user's state folder; `nil` if the environment determines none.
-  package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init?(environment: EnvironmentVariables = .ofProcess) {
     guard let state = UserFolders(environment: environment).state else { return nil }
     self.init(path: Disk.path(of: "nibterm/recovery", in: state))
   }

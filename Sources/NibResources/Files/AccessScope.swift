@@ -9,7 +9,7 @@ package enum AccessScope {
 
   /// The absolute paths of the folders that can be used; `nil` if there is no restriction.
   private static let folders: [String]? = {
-    guard let folder = ProcessInfo.processInfo.environment[variable] else { return nil }
+    guard let folder = EnvironmentVariables.ofProcess[variable] else { return nil }
     return [folder] + [linkedRepository(of: folder)].compactMap(\.self) + UserFolders.ofFonts
       + ["/dev/null"]
   }()

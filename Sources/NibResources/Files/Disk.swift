@@ -48,7 +48,7 @@ package enum Disk {
   /// The path of the program that is run under a name; `nil` if there is none in the folders of PATH. Relative folders,
   /// which depend on the current one, do not count.
   package static func program(named name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").utf8.split(separator: UInt8(ascii: ":"))
+    let folders = (EnvironmentVariables.ofProcess["PATH"] ?? "").utf8.split(separator: UInt8(ascii: ":"))
     return folders.lazy.map { path(of: name, in: String(Substring($0))) }.first {
       $0.utf8.first == slash && status($0)?.kind == .regular && access($0, X_OK) == 0
     }

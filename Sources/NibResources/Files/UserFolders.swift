@@ -4,9 +4,9 @@
 /// the user's home folder, is not used. It crashes in a statically linked program, and does not find users that the
 /// system does not list, such as those of containers.
 package struct UserFolders {
-  private let environment: [String: String]
+  private let environment: EnvironmentVariables
 
-  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(environment: EnvironmentVariables = .ofProcess) {
     self.environment = environment
   }
 

@@ -51,7 +51,7 @@ package final class Favorites {
   private static func symbols(_ lines: ByteLines) -> [String] { lines.texts.filter { !$0.isEmpty } }
 
   /// The path of the user's file; `nil` if neither HOME nor XDG_STATE_HOME determines its folder.
-  static func userFile(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+  static func userFile(environment: EnvironmentVariables = .ofProcess) -> String? {
     UserFolders(environment: environment).state.map { $0 + "/nibterm/favourites" }
   }
 }

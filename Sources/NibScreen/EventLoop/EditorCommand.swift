@@ -9,7 +9,7 @@ package struct EditorCommand: Hashable, Sendable {
   ///
   /// - Parameter environment: the environment variables. VISUAL takes precedence over EDITOR; without either,
   ///   the editor is `vi`.
-  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(environment: EnvironmentVariables = .ofProcess) {
     let editors = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
     editor = editors.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
   }

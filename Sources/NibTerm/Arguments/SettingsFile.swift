@@ -25,17 +25,13 @@ struct SettingsFile: Sendable {
   private static let maximumSize = 1 << 20
 
   /// The user's configuration file, read once.
-  static let standard = SettingsFile(environment: ProcessInfo.processInfo.environment)
+  static let standard = SettingsFile(environment: .ofProcess)
 
   /// Reads the file for the given environment. If there is no file, there are no settings.
-  init(environment: [String: String]) {
-    guard let path = SettingsFile.path(environment) else {
-      self.init(entries: [], diagnostics: [])
-      return
-    }
+  init(environment: EnvironmentVariables) {
     let isNamed = !(environment["NIBTERM_CONFIG"] ?? "").isEmpty
-    guard isNamed || Disk.exists(path) else {
-      self.init(text: "", file: path)
+    guard let path = SettingsFile.path(environment), isNamed || Disk.exists(path) else {
+      self.init(entries: [], diagnostics: [])
       return
     }
     do throws(FileFailure) {
@@ -56,7 +52,7 @@ struct SettingsFile: Sendable {
 
   /// The path of the file: NIBTERM_CONFIG, or else nibterm/config in XDG_CONFIG_HOME, or else in ~/.config. `nil` if
   /// the environment has none of these variables and no HOME.
-  static func path(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+  static func path(_ environment: EnvironmentVariables = .ofProcess) -> String? {
     if let path = environment["NIBTERM_CONFIG"], !path.isEmpty { return path }
     return UserFolders(environment: environment).configuration.map { $0 + "/nibterm/config" }
   }

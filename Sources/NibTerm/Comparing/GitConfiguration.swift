@@ -39,8 +39,7 @@ struct GitConfiguration {
   /// The path of the file in which git stores the settings; `nil` if it cannot be determined.
   private var path: String? {
     if option == "--local" { return try? git.pathInRepository("config") }
-    let environment = ProcessInfo.processInfo.environment
-    if let named = environment["GIT_CONFIG_GLOBAL"], !named.isEmpty { return named }
+    if let named = EnvironmentVariables.ofProcess["GIT_CONFIG_GLOBAL"], !named.isEmpty { return named }
     let folders = UserFolders()
     let homeFile = folders.home.map { Disk.path(of: ".gitconfig", in: $0) }
     if let homeFile, Disk.exists(homeFile) { return homeFile }

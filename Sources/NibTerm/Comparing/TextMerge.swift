@@ -8,7 +8,7 @@ struct TextMerge {
   let bytes: [UInt8]
   let hasConflicts: Bool
 
-  private static var temporaryFolder: String { ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp" }
+  private static var temporaryFolder: String { EnvironmentVariables.ofProcess["TMPDIR"] ?? "/tmp" }
 
   /// Runs `git merge-file` on copies of the texts.
   ///

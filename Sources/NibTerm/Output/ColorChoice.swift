@@ -11,7 +11,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// `auto` writes no colors if NO_COLOR is set and not empty (no-color.org), if TERM is `dumb`, or if the output is
   /// not a terminal.
   var depth: ColorDepth? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = EnvironmentVariables.ofProcess
     switch self {
     case .never: return nil
     case .always: return ColorChoice.depth(environment)
@@ -27,7 +27,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// The colors of the format `ansi`, which writes escape sequences even if the output supports no colors.
   var depthOfColoredText: ColorDepth { depth ?? (self == .never ? .monochrome : .trueColor) }
 
-  private static func depth(_ environment: [String: String]) -> ColorDepth {
+  private static func depth(_ environment: EnvironmentVariables) -> ColorDepth {
     let terminal = environment["TERM"] ?? ""
     if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || terminal.contains("direct") {
       return .trueColor

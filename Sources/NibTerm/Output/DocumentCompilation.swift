@@ -28,7 +28,7 @@ struct DocumentCompilation {
   /// `SOURCE_DATE_EPOCH` sets it, in seconds since the start of 1970. Without it, it is 8 January 2024, when the Xcode
   /// whose output is written (15.2) was released, so that the same document always gives the same bytes.
   private static var date: Double {
-    let chosen = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
+    let chosen = EnvironmentVariables.ofProcess["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
     return (chosen ?? 1_704_672_000) - 978_307_200
   }
 

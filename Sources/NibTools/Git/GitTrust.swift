@@ -75,7 +75,7 @@ package struct GitTrust {
   /// can be that of a hook.
   package static var bareRepository: BareRepository? {
     guard findWorkTree(around: ".") == nil else { return nil }
-    if let named = ProcessInfo.processInfo.environment["GIT_DIR"] {
+    if let named = EnvironmentVariables.ofProcess["GIT_DIR"] {
       guard GitWorkTree.isRepository(at: named) else { return nil }
       return Disk.realPath(named).map { BareRepository(path: $0, isNamed: true) }
     }

@@ -253,7 +253,7 @@ import Testing
       (["XDG_STATE_HOME": "/s"], nil, "/s"),
     ] as [([String: String], String?, String?)])
   func userFolders(environment: [String: String], configuration: String?, state: String?) {
-    let folders = UserFolders(environment: environment)
+    let folders = UserFolders(environment: EnvironmentVariables(environment))
     #expect(folders.configuration == configuration)
     #expect(folders.state == state)
   }

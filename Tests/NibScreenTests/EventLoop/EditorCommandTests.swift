@@ -10,7 +10,7 @@ import Testing
       (["EDITOR": "nano", "VISUAL": " "], "nano"),
     ] as [([String: String], String)])
   func editor(environment: [String: String], editor: String) {
-    #expect(EditorCommand(environment: environment).editor == editor)
+    #expect(EditorCommand(environment: EnvironmentVariables(environment)).editor == editor)
   }
 
   @Test(

@@ -211,7 +211,7 @@ import Testing
 
   @Test("The project is the Git repository around a folder or document") func project() throws {
     try folder.write("", to: ".git/HEAD")
-    let environment = ["XDG_STATE_HOME": state.path]
+    let environment: EnvironmentVariables = ["XDG_STATE_HOME": state.path]
     let root = try #require(Disk.realPath(folder.path))
     #expect(MemoryFile(opened: folder.path + "/inner/C.xib", environment: environment)?.project == root)
     #expect(MemoryFile(opened: folder.path + "/inner", environment: environment)?.project == root)

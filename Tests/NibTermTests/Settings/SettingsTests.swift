@@ -19,7 +19,7 @@ import Testing
       (["XDG_CONFIG_HOME": "/x"], "/x/nibterm/config"),
     ] as [([String: String], String?)])
   func path(environment: [String: String], path: String?) {
-    #expect(SettingsFile.path(environment) == path)
+    #expect(SettingsFile.path(EnvironmentVariables(environment)) == path)
   }
 
   @Test(
