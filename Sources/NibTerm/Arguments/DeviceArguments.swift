@@ -28,7 +28,7 @@ struct DeviceArguments: ParsableArguments {
     help: "Turn right-to-left layout on or off. Default: the direction of the language.")
   var rtl: Bool?
 
-  @OptionGroup var languageArguments: LanguageArguments
+  @Option(help: .language) var language: ShownLanguage?
 
   func validate() throws {
     if let device, Device.named(device) == nil {
@@ -44,7 +44,7 @@ struct DeviceArguments: ParsableArguments {
   /// Whether any of these options can change the layout. `--no-rtl` does not, because it chooses the default.
   var isGiven: Bool {
     device != nil || size != nil || landscape != nil || dark != nil || rtl == true
-      || languageArguments.language != nil
+      || language != nil
   }
 
   /// The options as `LoadedDocument` accepts them, with the text size of the device.
@@ -54,7 +54,7 @@ struct DeviceArguments: ParsableArguments {
     options.isLandscape = landscape
     options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CGSize(nibText: $0) }
     options.style = dark.map { $0 ? .dark : .light }
-    options.show(in: languageArguments.language)
+    options.show(in: language)
     if let rtl { options.isRightToLeft = rtl }
     options.contentSize = .unspecified
     return options

@@ -12,19 +12,18 @@ struct Settings: ParsableArguments {
   @Option(help: "Show the kinds of objects as letters or symbols.")
   var icons = OutlineIcons.letters
 
-  @OptionGroup var letters: LargeTextOptions
+  @Option(help: .blocks) var blocks = LargeTextBlocks.quadrants
 
   @OptionGroup var layout: LayoutArguments
 }
 
-/// The option that chooses the characters of large text.
-struct LargeTextOptions: ParsableArguments {
-  @Option(
-    help: """
-      Draw large text with quadrants, which nearly every font has, or with sextants, which are easier to read but \
-      need a terminal or font with the characters U+1FB00 to U+1FB3B.
-      """)
-  var blocks = LargeTextBlocks.quadrants
+extension ArgumentHelp {
+  /// The help of the option that chooses the characters of large text.
+  static let blocks = ArgumentHelp(
+    """
+    Draw large text with quadrants, which nearly every font has, or with sextants, which are easier to read but \
+    need a terminal or font with the characters U+1FB00 to U+1FB3B.
+    """)
 }
 
 extension LargeTextBlocks: ExpressibleByArgument {}
@@ -40,10 +39,10 @@ enum PageBackground: String, CaseIterable, ExpressibleByArgument {
 extension BrowserSetup {
   /// Creates the setup of a browser without documents, with the keys of the configuration file, and with the
   /// configurations of `nibterm check`.
-  init(screen: ScreenOptions, letters: LargeTextOptions) {
+  init(screen: ScreenOptions, blocks: LargeTextBlocks) {
     self.init()
     style = screen.style
-    blocks = letters.blocks
+    self.blocks = blocks
     theme = screen.theme
     usesMouse = screen.mouse
     paintsPages = screen.page == .own

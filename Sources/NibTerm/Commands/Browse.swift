@@ -108,7 +108,7 @@ struct Browse: ParsableCommand {
 
   /// The setup without documents.
   private var usualSetup: BrowserSetup {
-    var setup = BrowserSetup(screen: settings.screen, letters: settings.letters)
+    var setup = BrowserSetup(screen: settings.screen, blocks: settings.blocks)
     setup.options = layout.options
     setup.deviceName = layout.device
     setup.icons = settings.icons
@@ -138,7 +138,7 @@ struct Browse: ParsableCommand {
   /// Prints the document or the list of documents, because the output is not a terminal.
   private func printPlainly(isFolder: Bool) throws {
     guard isFolder else {
-      return try DocumentPrinter(isLinear: linear, blocks: settings.letters.blocks, options: layout.options)
+      return try DocumentPrinter(isLinear: linear, blocks: settings.blocks, options: layout.options)
         .print(path, object: nil)
     }
     let files = InputFile.nibs(below: path, respectsIgnore: !noIgnore)

@@ -24,7 +24,7 @@ struct Find: ParsableCommand {
   @Flag(help: "Write each different text only once, with the number of objects that have it.")
   var distinct = false
 
-  @OptionGroup var languageArguments: LanguageArguments
+  @Option(help: .language) var language: ShownLanguage?
 
   @Flag(help: "Also search documents that git ignores.")
   var noIgnore = false
@@ -48,7 +48,7 @@ struct Find: ParsableCommand {
       InputFile.nibs(below: $0, respectsIgnore: !noIgnore)
     }
     let query = query
-    let language = languageArguments.language
+    let language = language
     var count = 0
     var texts = DistinctTexts()
     var failed = false

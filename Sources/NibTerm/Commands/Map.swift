@@ -26,7 +26,7 @@ struct Map: ParsableCommand {
   @Flag(help: "List the scenes and their segues, and draw nothing.")
   var list = false
 
-  @OptionGroup var languageArguments: LanguageArguments
+  @Option(help: .language) var language: ShownLanguage?
 
   @Argument(
     help: ArgumentHelp("The storyboard; '-' reads standard input.", valueName: "file"),
@@ -42,7 +42,7 @@ struct Map: ParsableCommand {
 
   func run() throws {
     var options = LayoutOptions()
-    options.show(in: languageArguments.language)
+    options.show(in: language)
     guard let document = InputFile.document(file, in: options.language) else { throw ExitCode(1) }
     let map = StoryboardMap(document)
     guard !map.scenes.isEmpty else {

@@ -109,7 +109,7 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
 
-  @OptionGroup var letters: LargeTextOptions
+  @Option(help: .blocks) var blocks = LargeTextBlocks.quadrants
 
   @OptionGroup var layout: DeviceArguments
 
@@ -182,7 +182,7 @@ struct Preview: ParsableCommand {
   /// The renderer of drawings that are written once. In dark appearance, the renderer paints the background of the
   /// page, unless the format has a background of its own.
   private var renderer: TreeRenderer {
-    var renderer = TreeRenderer.forViewing(ViewingStyle(style: screen.style, blocks: letters.blocks))
+    var renderer = TreeRenderer.forViewing(ViewingStyle(style: screen.style, blocks: blocks))
     renderer.paintsPage = request.options.style == .dark && !output.chosenFormat.hasBackground
     return renderer
   }
@@ -264,7 +264,7 @@ struct Preview: ParsableCommand {
 
   /// The setup of a browser that shows the rows on its canvas.
   private func setup(_ content: PreviewContent) -> BrowserSetup {
-    var setup = BrowserSetup(screen: screen, letters: letters)
+    var setup = BrowserSetup(screen: screen, blocks: blocks)
     setup.file = file
     setup.options = request.options
     setup.deviceName = layout.device

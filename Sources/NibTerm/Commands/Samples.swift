@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibDrawing
 import NibSamples
 import NibScreen
 import NibTools
@@ -25,7 +26,7 @@ struct Samples: ParsableCommand {
   @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
-  @OptionGroup var letters: LargeTextOptions
+  @Option(help: .blocks) var blocks = LargeTextBlocks.quadrants
 
   @OptionGroup var layout: LayoutArguments
 
@@ -79,7 +80,7 @@ struct Samples: ParsableCommand {
     ProgramLog.open()
     let printer = DocumentPrinter(
       format: output.chosenFormat, color: output.color, style: style, drawsCells: output.cells,
-      scale: output.scale, blocks: letters.blocks, destination: output.destination, options: layout.options)
+      scale: output.scale, blocks: blocks, destination: output.destination, options: layout.options)
     try SamplePrinter(sample: sample, layout: layout, printer: printer).print(screens)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibDrawing
 
 /// `nibterm show FILE [OBJECT]`: draws a document once to standard output.
 struct Show: ParsableCommand {
@@ -24,7 +25,7 @@ struct Show: ParsableCommand {
   @Flag(help: "Print what a screen reader would say, in reading order, one element per line.")
   var linear = false
 
-  @OptionGroup var letters: LargeTextOptions
+  @Option(help: .blocks) var blocks = LargeTextBlocks.quadrants
 
   @OptionGroup var layout: LayoutArguments
 
@@ -50,7 +51,7 @@ struct Show: ParsableCommand {
   func run() throws {
     let printer = DocumentPrinter(
       format: output.chosenFormat, color: output.color, style: style, columns: columns, isLinear: linear,
-      drawsCells: output.cells, scale: output.scale, blocks: letters.blocks, destination: output.destination,
+      drawsCells: output.cells, scale: output.scale, blocks: blocks, destination: output.destination,
       options: layout.options)
     try printer.print(file, object: object)
   }
