@@ -57,7 +57,10 @@ extension Dictionary where Key == ExactText {
 /// meaning: quotation marks, slashes, hyphens.
 extension StringProtocol {
   /// Whether the text begins with the bytes of another one.
-  package func beginsExactly(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
+  ///
+  /// Other modules can specialize this function, which many of them call while they start. Without specialization, the
+  /// first call for each type searches all conformances in the program.
+  @inlinable package func beginsExactly(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
 
   /// Whether the text ends with the bytes of another one.
   package func endsExactly(with suffix: String) -> Bool {

@@ -13,5 +13,5 @@ extension Sequence where Element: Hashable {
   /// The elements in their order, without those that equal an earlier element.
   ///
   /// - Complexity: O(n).
-  package func uniqued() -> [Element] { uniqued(by: \.self) }
+  package func uniqued() -> [Element] { uniqued { $0 } }
 }

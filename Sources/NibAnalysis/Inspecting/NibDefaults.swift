@@ -23,7 +23,7 @@ package final class NibDefaults {
 
   /// The values that an object of the element's class has if the document sets nothing.
   private func standardAttributes(of element: NibElement) -> [NibInspectedAttribute] {
-    guard let type = NibClassRegistry.builtInClass(forElement: element.name) as? any NibDecodable.Type,
+    guard let type = nibDecodable(NibClassRegistry.builtInClass(forElement: element.name)),
       let object = object(like: element)
     else { return [] }
     // Later rows belong to more derived classes and take precedence.

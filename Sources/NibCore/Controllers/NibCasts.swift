@@ -7,22 +7,25 @@
 /// The value as an object. A value that is not an object is boxed.
 func nibObject(in value: Any) -> AnyObject { (value as? NSObject) ?? (value as AnyObject) }
 
-/// The object, if `awakeFromNib` can be called on it.
+/// The object, if `awakeFromNib` can be called on it. Other objects that loading creates, such as constraints, do not
+/// conform.
 func nibAwakening(_ object: AnyObject) -> (any NibAwakening)? {
   if let responder = object as? UIResponder { return responder }
-  return object as? any NibAwakening
+  return object as? NibObject
 }
 
 /// The object, if it can replace itself with another one in `awakeAfter(using:)`.
 func nibReplaceable(_ object: AnyObject) -> (any NibReplaceable)? {
   if let view = object as? UIView { return view }
   if let controller = object as? UIViewController { return controller }
-  return object as? any NibReplaceable
+  return object as? NibObject
 }
 
 /// The object, if it has its own `setValue(_:forKey:)`.
 func nibKeyValueCoding(_ object: AnyObject) -> (any NibKeyValueCoding)? {
   if let responder = object as? UIResponder { return responder }
+  if let layer = object as? CALayer { return layer }
+  if let object = object as? NibObject { return object }
   return object as? any NibKeyValueCoding
 }
 
@@ -30,6 +33,13 @@ func nibKeyValueCoding(_ object: AnyObject) -> (any NibKeyValueCoding)? {
 func nibActionTarget(_ object: AnyObject) -> (any NibActionTarget)? {
   if let responder = object as? UIResponder { return responder }
   return object as? any NibActionTarget
+}
+
+/// The class, if it has an attribute table, so that nibs can contain its objects.
+package func nibDecodable(_ type: AnyClass?) -> (any NibDecodable.Type)? {
+  if let view = type as? UIView.Type { return view }
+  if let controller = type as? UIViewController.Type { return controller }
+  return type as? NibObject.Type
 }
 
 /// The function that makes objects of the class with `init(coder:)`; `nil` if they are made with another initializer.

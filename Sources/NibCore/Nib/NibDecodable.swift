@@ -1,4 +1,5 @@
-/// A class whose objects nibs can contain: it has an attribute table and is decoded by `init?(coder:)`.
+/// A class whose objects nibs can contain: it has an attribute table and is decoded by `init?(coder:)`. These are the
+/// subclasses of `UIView`, `UIViewController` and `NibObject`, which `nibDecodable(_:)` recognizes.
 package protocol NibDecodable: NibKeyValueCoding, NibKeyed {
   /// The rows of the class's attribute table, those of its superclass first.
   static var nibAttributes: [NibAttribute] { get }

@@ -16,7 +16,7 @@ package enum NibKind: CaseIterable, Sendable {
   /// otherwise a kind derived from the element's name. For an unknown name, an element with a frame is a view.
   package init(_ element: NibElement) {
     let name = element.name
-    if let type = NibClassRegistry.builtInClass(forElement: name) as? any NibDecodable.Type {
+    if let type = nibDecodable(NibClassRegistry.builtInClass(forElement: name)) {
       self = type.nibKind
     } else if let kind = NibKind.byName[name] {
       self = kind

@@ -18,8 +18,8 @@ extension NibElement {
     if self["reference"] != nil || !(self["customClass"] ?? "").isEmpty || isObjectWithoutClass {
       return .object
     }
-    let type: AnyClass? = NibClassRegistry.builtInClass(forElement: name)
-    return type is any NibDecodable.Type || nibStandInClass != nil ? .object : .unknown
+    let type = nibDecodable(NibClassRegistry.builtInClass(forElement: name))
+    return type != nil || nibStandInClass != nil ? .object : .unknown
   }
 
   /// Whether the element is a value or a part of an object, in a list whose elements must be objects. Loading reports

@@ -26,6 +26,13 @@ public final class Outlet<Value>: NibSettableProperty {
     cast = { $0 as? Value }
   }
 
+  /// Creates an optional property with a value, or an outlet that is not connected yet.
+  public init<Wrapped>(wrappedValue: Wrapped?) where Value == Wrapped? {
+    ownership = .strong
+    strongValue = wrappedValue
+    cast = { ($0 as? Wrapped).map { .some($0) } }
+  }
+
   /// Creates an outlet that is not connected yet.
   public init<Wrapped>(_ ownership: Ownership = .strong) where Value == Wrapped? {
     self.ownership = ownership

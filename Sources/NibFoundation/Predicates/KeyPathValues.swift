@@ -86,6 +86,8 @@ package protocol NibReadableProperty {
 
 /// The value inside an optional, at any depth of nesting, or the value itself if it is not an optional.
 package func nibUnwrapped(_ value: Any) -> Any? {
+  // The first mirror of a class searches all conformances in the program.
+  if type(of: value) is AnyClass { return value }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }
   return mirror.children.first.flatMap { nibUnwrapped($0.value) }

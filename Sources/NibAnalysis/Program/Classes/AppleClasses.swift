@@ -18,7 +18,7 @@ enum AppleClasses {
   /// NibTerm's implementation of one of Apple's classes that nibs contain.
   static func implementation(of name: String) -> (any NibDecodable.Type)? {
     guard prefixes.contains(where: name.hasPrefix) else { return nil }
-    return NibClassRegistry.builtInClass(named: name) as? any NibDecodable.Type
+    return nibDecodable(NibClassRegistry.builtInClass(named: name))
   }
 
   /// The nearest superclass of an implementation that is one of Apple's classes. NibTerm's own classes in

@@ -15,7 +15,7 @@ struct RunningClass {
 
   /// Whether the class has an outlet or attribute with the given name, declared or inherited.
   func hasKey(_ key: String) -> Bool {
-    if let type = type as? any NibDecodable.Type, NibAttributeTable.table(of: type).property(key) != nil {
+    if let type = nibDecodable(type), NibAttributeTable.table(of: type).property(key) != nil {
       return true
     }
     return SettableProperties.of(type).contains(key) || NibBindings.hasProperty(key, of: type)

@@ -26,8 +26,8 @@ package enum KeyRows {
 func nibReadValue(forKey key: String, of object: AnyObject) -> AnyObject?? {
   if key == "self" { return .some(object) }
   if let read = NibAttributeTable.table(ofObject: object)?.readableProperty(key)?.read {
-    return .some(read(object).flatMap(KeyPathValues.unwrapped).map { $0 as AnyObject })
+    return .some(read(object).flatMap(KeyPathValues.unwrapped).map(nibObject))
   }
-  if let value = KeyPathValues.stored(key, in: object) { return .some(value.map { $0 as AnyObject }) }
+  if let value = KeyPathValues.stored(key, in: object) { return .some(value.map(nibObject)) }
   return UIKitKeys.contains(key, in: type(of: object)) ? .some(nil) : nil
 }

@@ -56,6 +56,7 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
 ///
 /// - Returns: true if `assign` accepted the value, converted or not.
 func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Bool) -> Bool {
+  if let scalar = nibScalar(value, as: declaredType), assign(scalar) { return true }
   if assign(value) { return true }
   if let rect = value as? CGRect {
     return assign(UIEdgeInsets(top: rect.minX, left: rect.minY, bottom: rect.width, right: rect.height))
@@ -66,6 +67,15 @@ func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Boo
     return assign(choice)
   }
   return assign(number)
+}
+
+/// An `NSNumber` as a value of a scalar type; `nil` for other values and types. A cast of the number itself to the type
+/// would have the same result, or none, but searches all conformances in the program three times.
+private func nibScalar(_ value: Any?, as declaredType: Any.Type) -> Any? {
+  guard let value, type(of: value) is NSNumber.Type, let number = value as? NSNumber,
+    let type = declaredType as? any NibScalar.Type
+  else { return nil }
+  return type.init(nibNumber: number)
 }
 
 /// The value of an enumeration or option set whose raw value is the number; `nil` if there is none.

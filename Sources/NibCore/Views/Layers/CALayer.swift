@@ -177,7 +177,7 @@ open class CALayer: NSObject, NibKeyValueCoding {
   /// - Throws: `NibException` when the value is of the wrong type.
   public func setValue(_ value: Any?, forKey key: String) throws {
     // Only in code, a color can be a CGColor.
-    if NibInstantiation.current != nil, value is UIColor, CALayer.colorKeys.contains(key) { return }
+    if NibInstantiation.current != nil, CALayer.colorKeys.contains(key), value is UIColor { return }
     let bare = KeyRows.withoutIs(key)
     let rows = CALayer.copiedRows + CALayer.rowsOnlyForSetting
     guard let row = rows.first(where: { $0.name == key || $0.name == bare }) else {
