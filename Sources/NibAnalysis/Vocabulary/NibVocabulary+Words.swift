@@ -211,8 +211,10 @@ extension NibVocabulary {
       ignoresChildren: ["options": "only columns of numbers use them"]),
     NibWord(
       "textInputTraits", reads: TextInputTraitsWord.names(without: keyboardWords),
-      ignores: Dictionary(
-        uniqueKeysWithValues: keyboardWords.map { ($0.name, "a terminal has no on-screen keyboard") }),
+      ignores: [
+        "textContentType": noKeyboard, "keyboardAppearance": noKeyboard, "smartDashesType": noKeyboard,
+        "smartInsertDeleteType": noKeyboard, "smartQuotesType": noKeyboard,
+      ],
       ignoresChildren: ["passwordRules": "a terminal proposes no passwords"]),
     NibWord(
       "textAttributes", readsChildren: ["fontDescription", "textColor"],
@@ -221,6 +223,8 @@ extension NibVocabulary {
         "textShadowOffset": "text in a terminal has no shadow",
       ]),
   ]
+
+  private static let noKeyboard = "a terminal has no on-screen keyboard"
 
   /// The settings of the keyboard on the screen.
   private static let keyboardWords: [TextInputTraitsWord] = [

@@ -32,7 +32,7 @@ struct NibVocabulary {
   }
 
   private static func table(of element: String) -> Source? {
-    (NibClassRegistry.builtInClass(forElement: element) as? any NibDecodable.Type)
+    nibDecodable(NibClassRegistry.builtInClass(forElement: element))
       .map { .table(NibAttributeTable.table(of: $0), PartsOwner($0)) }
   }
 }
@@ -50,7 +50,7 @@ extension NibVocabulary.Source {
     if let meaning = NibVocabulary.commonAttributes[name] { return meaning }
     switch self {
     case .table(let table, _): return table.attribute(name)?.meaning
-    case .word(let word): return word.attributes[name]
+    case .word(let word): return word.attribute(name)
     }
   }
 
@@ -67,7 +67,7 @@ extension NibVocabulary.Source {
     case .word(let word):
       // Whether the class of the object is known is decided when the object itself is examined.
       if word.containsObjects { return child.listMember == .misplaced ? nil : .understood }
-      return key.flatMap { word.children[$0] ?? word.attributes[$0] } ?? word.children[name]
+      return key.flatMap { word.child($0) ?? word.attribute($0) } ?? word.child(name)
     }
   }
 }

@@ -6,30 +6,44 @@ import NibCore
 /// `id` and `key` are accepted everywhere and are not listed.
 struct NibWord: Sendable {
   let element: String
-  /// Attributes by name. Interface Builder writes a long text as a child with the same key instead.
-  let attributes: [String: NibMeaning]
-  /// Children by key, or by name for elements without a key.
-  let children: [String: NibMeaning]
+  private let readAttributes: [String]
+  /// The attributes without effect, with the reasons.
+  private let ignoredAttributes: KeyValuePairs<String, String>
+  private let readChildren: [String]
+  private let ignoredChildren: KeyValuePairs<String, String>
   /// Whether the element may contain objects of any class.
   let containsObjects: Bool
   /// Whether the element is an object, which may have connections and runtime attributes.
   let isObject: Bool
 
   init(
-    _ element: String, reads attributes: [String] = [], ignores: [String: String] = [:],
-    readsChildren children: [String] = [], ignoresChildren: [String: String] = [:],
+    _ element: String, reads attributes: [String] = [], ignores: KeyValuePairs<String, String> = [:],
+    readsChildren children: [String] = [], ignoresChildren: KeyValuePairs<String, String> = [:],
     containsObjects: Bool = false, isObject: Bool = false
   ) {
     self.element = element
-    self.attributes = NibWord.meanings(attributes, ignores)
-    self.children = NibWord.meanings(children, ignoresChildren)
+    readAttributes = attributes
+    ignoredAttributes = ignores
+    readChildren = children
+    ignoredChildren = ignoresChildren
     self.containsObjects = containsObjects
     self.isObject = isObject
   }
 
-  private static func meanings(_ understood: [String], _ nothing: [String: String]) -> [String: NibMeaning] {
-    var meanings = nothing.mapValues { NibMeaning.nothing(because: $0) }
-    for name in understood { meanings[name] = .understood }
-    return meanings
+  /// The meaning of an attribute; `nil` if it is unknown. Interface Builder writes a long text as a child with the same
+  /// key instead.
+  func attribute(_ name: String) -> NibMeaning? {
+    NibWord.meaning(of: name, readAttributes, ignoredAttributes)
+  }
+
+  /// The meaning of a child with the given key, or with the given name if it has no key; `nil` if it is unknown.
+  func child(_ name: String) -> NibMeaning? { NibWord.meaning(of: name, readChildren, ignoredChildren) }
+
+  // The lists are short, and most of them are never searched, so there are no tables of them.
+  private static func meaning(
+    of name: String, _ understood: [String], _ nothing: KeyValuePairs<String, String>
+  ) -> NibMeaning? {
+    if understood.contains(name) { return .understood }
+    return nothing.first { $0.key == name }.map { .nothing(because: $0.value) }
   }
 }

@@ -10,14 +10,22 @@ package final class NibAttributeTable: Sendable {
   let copying: [NibAttribute]
 
   private init(_ rows: [NibAttribute]) {
+    var attributes: [String: NibAttribute] = [:]
+    var children: [String: NibAttribute] = [:]
+    var properties: [String: NibAttribute] = [:]
+    var readOnly: [String: NibAttribute] = [:]
     // Later rows belong to more derived classes, so they take precedence.
-    func rowsByName(_ source: NibAttribute.Source) -> [String: NibAttribute] {
-      Dictionary(rows.lazy.filter { $0.source == source }.map { ($0.name, $0) }) { $1 }
+    for row in rows {
+      switch row.source {
+      case .attribute: attributes[row.name] = row
+      case .child: children[row.name] = row
+      case .none: properties[row.name] = row
+      case .readOnly: readOnly[row.name] = row
+      case .state: break
+      }
     }
-    attributes = rowsByName(.attribute)
-    children = rowsByName(.child)
-    properties = rowsByName(.none)
-    readOnly = rowsByName(.readOnly)
+    (self.attributes, self.children, self.properties, self.readOnly) =
+      (attributes, children, properties, readOnly)
     copying = rows.filter { $0.copy != nil }
   }
 
@@ -44,7 +52,7 @@ package final class NibAttributeTable: Sendable {
 
   /// The table of an object's class; `nil` if the class has no properties that nibs can name.
   static func table(ofObject object: AnyObject) -> NibAttributeTable? {
-    if let object = object as? any NibDecodable { return table(of: type(of: object)) }
+    if let type = nibDecodable(type(of: object)) { return table(of: type) }
     // Constraints and layout guides are created by the code that decodes their views.
     guard let object = object as? any NibKeyed else { return nil }
     let keyed = type(of: object)

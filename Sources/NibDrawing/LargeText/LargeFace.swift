@@ -2,14 +2,23 @@ import NibCore
 
 /// A set of letters made of pixels, for text that is higher than one row of cells.
 ///
-/// Each face is drawn as text in a sheet, which is parsed when the first large text uses the face.
+/// Each face is drawn as text in a sheet. A glyph is parsed when the first large text uses it.
 final class LargeFace: Sendable {
   /// The height in pixels, including descenders; even.
   let height: Int
   /// The width of a space in pixels.
   let space: Int
   private let sheet: String
-  private let glyphs = NibLazy<[String: LargeGlyph]>()
+  private let places = NibLazy<[String: Place]>()
+  private let glyphs = NibLazyValues<String, LargeGlyph?>()
+
+  /// The place of a glyph in the sheet.
+  private struct Place {
+    /// The lines of pixels of the glyph's band.
+    let lines: ArraySlice<Substring.UTF8View>
+    /// The number of the glyph in its band.
+    let index: Int
+  }
 
   /// All faces, highest first. Letters with fewer than six rows of pixels are not legible: a text that has no room for
   /// them is drawn at normal size.
@@ -23,23 +32,31 @@ final class LargeFace: Sendable {
     self.sheet = sheet
   }
 
-  /// Reads the bitmaps of all characters, which are side by side in bands.
-  private func readSheet() -> [String: LargeGlyph] {
-    var glyphs: [String: LargeGlyph] = [:]
+  /// Finds the glyphs of all characters, which are side by side in bands.
+  private func readSheet() -> [String: Place] {
+    var places: [String: Place] = [:]
     // Parses bytes, because parsing thousands of characters would delay the first large text.
     let lines = sheet.utf8.split(separator: UInt8(ascii: "\n"))
     for start in stride(from: 0, to: lines.count - height, by: height + 1) {
-      let band = lines[start...start + height].map { $0.split(separator: UInt8(ascii: " ")) }
-      for (index, name) in band[0].enumerated() {
-        glyphs[String(Substring(name))] = LargeGlyph(band.dropFirst().map { $0[index] })
+      for (index, name) in words(lines[start]).enumerated() {
+        places[String(Substring(name))] = Place(lines: lines[start + 1...start + height], index: index)
       }
     }
-    glyphs[" "] = LargeGlyph(width: space, rows: [])
-    return glyphs
+    return places
+  }
+
+  private func words(_ line: Substring.UTF8View) -> [Substring.UTF8View] {
+    line.split(separator: UInt8(ascii: " "))
   }
 
   /// The glyph that the sheet contains for a character; `nil` if there is none.
-  func sheetGlyph(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
+  func sheetGlyph(_ character: Character) -> LargeGlyph? {
+    glyphs.get(String(character)) { name in
+      if name == " " { return LargeGlyph(width: space, rows: []) }
+      return places.get(readSheet)[name].map { place in LargeGlyph(place.lines.map { words($0)[place.index] })
+      }
+    }
+  }
 
   /// The glyphs that show a character: its own glyph, those of its substitutes, or a combination of its base letter and
   /// its accent. `nil` if the face cannot show the character: a text is better read in smaller letters than without its

@@ -11,7 +11,7 @@ extension SchemaWord {
 
   /// The names of all words of the element except the given words.
   package static func names(without excluded: [Self] = []) -> [String] {
-    allCases.filter { !excluded.contains($0) }.map(\.name)
+    allCases.compactMap { excluded.contains($0) ? nil : $0.name }
   }
 
   /// The words of the enumeration that the attribute contains; `nil` if it contains something else.
@@ -47,22 +47,31 @@ package struct ClassSchema: Sendable {
   package let element: String
   /// The names of private classes that UIKit uses instead of the class, for example for some styles.
   let aliases: [String]
-  /// The names of all attributes and children of the element, also of those without a property.
-  package let partNames: Set<String>
   /// The names of the superclasses that have schemas, the most general first, and of the class itself.
   package let lineage: [String]
   /// The keys that have no equivalent in documents or follow from other keys.
   private let ignored: [String]
-  private let makeRows: @Sendable () -> Rows
+  private let makePartNames: @Sendable () -> Set<String>
+  private let makeRows: @Sendable () -> [Row]
   private let tables = Tables()
 
-  /// The properties of a class with their names.
-  typealias Rows = [(name: String, property: PropertySchema)]
+  /// A property of a class with its name. It is an object, because a schema copies the rows of its superclasses, and
+  /// every table of a schema reads all rows.
+  final class Row: Sendable {
+    let name: String
+    let property: PropertySchema
+
+    init(_ name: String, _ property: PropertySchema) {
+      self.name = name
+      self.property = property
+    }
+  }
 
   /// The properties, and the tables that follow from them. Each is made on first use, because showing a document needs
   /// only some tables of a few classes. The copies of a schema share the tables.
   private final class Tables: Sendable {
-    let rows = NibLazy<Rows>()
+    let partNames = NibLazy<Set<String>>()
+    let rows = NibLazy<[Row]>()
     let words = NibLazy<[String: SchemaWords]>()
     let parts = NibLazy<Set<PropertySchema.Part>>()
     let keys = NibLazy<Set<String>>()
@@ -85,39 +94,40 @@ package struct ClassSchema: Sendable {
   ) {
     self.init(
       name, element: element, aliases: aliases, superclass: superclass, ignored: ignored,
-      partNames: Word.allCases.map(\.name)
-    ) {
-      let ownRows = rows().map {
-        (name: $0.rawValue, property: $1.property(named: $0.rawValue, keyPrefix: prefix))
-      }
-      let names = Set(ownRows.map(\.name))
-      let inherited = superclass?.rows.filter { !names.contains($0.name) } ?? []
-      return inherited + ownRows
-    }
+      partNames: { (superclass?.partNames ?? []).union(Word.names()) },
+      rows: {
+        let ownRows = rows().map { Row($0.rawValue, $1.property(named: $0.rawValue, keyPrefix: prefix)) }
+        let names = Set(ownRows.map(\.name))
+        let inherited = superclass?.rows.filter { !names.contains($0.name) } ?? []
+        return inherited + ownRows
+      })
   }
 
   /// Creates the schema of a class that adds no properties to those of its superclass.
   init(_ name: String, element: String? = nil, of superclass: ClassSchema) {
-    self.init(name, element: element, aliases: [], superclass: superclass, ignored: [], partNames: []) {
-      superclass.rows
-    }
+    self.init(
+      name, element: element, aliases: [], superclass: superclass, ignored: [],
+      partNames: { superclass.partNames }, rows: { superclass.rows })
   }
 
   private init(
     _ name: String, element: String?, aliases: [String], superclass: ClassSchema?, ignored: [String],
-    partNames: [String], rows: @escaping @Sendable () -> Rows
+    partNames: @escaping @Sendable () -> Set<String>, rows: @escaping @Sendable () -> [Row]
   ) {
     self.name = name
     self.element = element ?? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     self.aliases = aliases
-    self.partNames = (superclass?.partNames ?? []).union(partNames)
     lineage = (superclass?.lineage ?? []) + [name]
     self.ignored = (superclass?.ignored ?? []) + ignored
+    makePartNames = partNames
     makeRows = rows
   }
 
+  /// The names of all attributes and children of the element, also of those without a property.
+  package var partNames: Set<String> { tables.partNames.get(makePartNames) }
+
   /// The properties, those of the superclasses first. A property replaces that of a superclass with the same name.
-  var rows: Rows { tables.rows.get(makeRows) }
+  var rows: [Row] { tables.rows.get(makeRows) }
 
   /// The words of the enumerations among the properties, by the names of the attributes.
   package var words: [String: SchemaWords] {
