@@ -130,10 +130,13 @@ package struct CompilerStyle: Sendable {
   /// The height of segments, in points (Xcode 9 and 10: 29; 11 and 12: 32).
   var segmentHeight: Double { xcode < 11 ? 29 : 32 }
 
+  /// Whether root views are at the top left, whatever the document says (until Xcode 8: 6 of 6 nibs; Xcode 11: not).
+  var movesRootsToOrigin: Bool { xcode < 11 }
+
   /// Whether the root views of a document are squares of 600 points, which represent screens of any size: documents that
   /// use size classes, compiled for older systems (12 of 12 documents).
   func hasSquareRoots(_ document: NibDocument) -> Bool {
-    guard xcode < 11, let target, target < (xcode < 9 ? 10 : 11) else { return false }
+    guard xcode < 11, let target, target < 10 else { return false }
     return document.root.bool("useTraitCollections") == true && document.root.bool("useSafeAreas") != true
   }
 
@@ -173,7 +176,6 @@ package struct CompilerStyle: Sendable {
     switch face {
     case "Regular" where xcode >= 8: return family
     case "RegularItalic": return family + "-Italic"
-    case "Bold" where xcode >= 9: return family + "-Semibold"
     default: return family + "-" + face
     }
   }

@@ -99,6 +99,7 @@ extension PropertySchema {
   /// tables), because the rows of the document exist only in Interface Builder.
   private static func placed(_ frame: NibRect, of element: NibElement, _ style: CompilerStyle) -> NibRect {
     var frame = frame
+    if isScreen(element), style.movesRootsToOrigin { (frame.x, frame.y) = (0, 0) }
     if element.key == "tableFooterView", let table = element.parent {
       frame.y = table.child(key: "tableHeaderView")?.savedFrame?.height ?? 0
     }

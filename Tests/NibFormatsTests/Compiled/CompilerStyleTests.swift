@@ -113,8 +113,8 @@ import Testing
   @Test(
     "For older systems, the root views of documents with size classes are squares",
     arguments: [
-      (8, 9, "", 600), (8, 10, "", 375), (10, 10, "", 600), (10, 11, "", 375), (12, 9, "", 375),
-      (10, 10, "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>", 375),
+      (8, 9, "", 600), (8, 10, "", 375), (10, 9, "", 600), (10, 10, "", 375), (12, 9, "", 375),
+      (10, 9, "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>", 375),
     ])
   func squares(xcode: Int, target: Double, metrics: String, width: Double) throws {
     let view = "<view id=\"a\">\(Self.rect(375, 667))\(metrics)</view>"
