@@ -36,7 +36,8 @@ struct Compile: ParsableCommand {
     help: ArgumentHelp(
       """
       The oldest version of iOS on which the app runs. Documents that such a version cannot load are errors. Before \
-      12.3, no constraints place the content of collection view cells.
+      12.3, no constraints place the content of collection view cells. Documents saved by Xcode 11 and older are \
+      compiled as by the Xcode that saved them, or that came a year after this version of iOS.
       """,
       valueName: "version"))
   var minimumDeploymentTarget: IOSVersion?
@@ -51,7 +52,7 @@ struct Compile: ParsableCommand {
     help: ArgumentHelp(
       """
       Write what this version of Xcode writes, from 7. Default: the version that saved the document, but at least \
-      12.
+      12 without a minimum deployment target.
       """,
       valueName: "version"))
   var xcode: Int?

@@ -81,7 +81,8 @@ enum CodedLayoutGuides {
       if let cell = CodedCollectionCell.cell(of: element) {
         guard !cell.children(inside: "constraints").isEmpty else { return }
         let own = cell.children(named: "viewLayoutGuide").compactMap { object.compilation.value(of: $0) }
-        guides = own.isEmpty ? [safeArea(of: object.number, object.compilation)] : own
+        let isAdded = own.isEmpty && object.compilation.style.hasSafeAreas
+        guides = isAdded ? [safeArea(of: object.number, object.compilation)] : own
       } else {
         guides = element.children(named: "viewLayoutGuide").filter { isUsed($0) }
           .compactMap { object.compilation.value(of: $0) }
