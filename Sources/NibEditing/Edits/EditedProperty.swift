@@ -28,6 +28,10 @@ package struct EditedProperty {
   ) throws(EditError) {
     let name = PropertyPath.expanded(property, of: element)
     self.name = name
+    if let text = AttributedText(name, of: element) {
+      (value, choices, hint, isText) = (text.text, [], PropertyType.text.expectation(), true)
+      return
+    }
     let (type, range, owner, part) = try EditedProperty.place(of: name, in: element)
     value =
       switch name {

@@ -48,6 +48,7 @@ package struct PropertyEdit: Hashable, Sendable {
     return try edits(name, of: element, maker, resources) + rowEdits(name, of: element, maker)
       + (RowHeight(of: element, maker)?.edits(following: name, value) ?? [])
   }
+    if let text = AttributedText(name, of: element) { return try text.edits(value, maker) }
 
   /// The edits of the saved positions of rows that follow from the first or the last title of a section.
   private func rowEdits(_ name: String, of element: NibElement, _ maker: EditMaker) -> [SourceEdit] {
@@ -94,8 +95,10 @@ package struct PropertyEdit: Hashable, Sendable {
     let type = try PropertyPath.type(name, of: element)
     if value == nil { try PropertyPath.checkRemoval(name, of: element) }
     if name == "customClass" { try CustomModule.checkClassName(value, in: element.document) }
-    if name == "text", element.bool("usesAttributedText") == true {
-      throw EditError("the text has attributes, and cannot be changed here")
+    if AttributedText.flags[name] != nil {
+      let flag = PropertyValue(name: name, type: .flag, element: element, resources: resources)
+      let isOn = try value.map { text throws(EditError) in try flag.flag(text) == "YES" } ?? false
+      if let edits = try AttributedText.edits(setting: name, to: isOn, of: element, maker) { return edits }
     }
     let range = PropertyPath.schema(of: element)?.ranges[name]
     let changes =
@@ -201,7 +204,7 @@ package struct PropertyEdit: Hashable, Sendable {
 
 extension NibDraft {
   /// A new element with the parts that changes add.
-  convenience init(_ name: String, key: String, _ changes: [PartChange]) {
+  convenience init(_ name: String, key: String? = nil, _ changes: [PartChange]) {
     self.init(name, key: key)
     for change in changes {
       switch change {

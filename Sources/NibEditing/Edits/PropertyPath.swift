@@ -65,6 +65,7 @@ package enum PropertyPath {
       "backgroundImage" where isButton:
       return "normal." + name
     case "class": return "customClass"
+    case _ where isButton && name.hasPrefix("attributedTitle"): return "normal." + name
     case "module": return "customModule"
     case "label" where element.isNamed("accessibility"): return name
     case "accessibilityLabel": return "accessibility.label"
@@ -113,6 +114,10 @@ package enum PropertyPath {
     if let known { return known }
     if let value = element[name] { return PropertyType(ofValue: value) }
     if let schema, schema.parts.contains(.keyed(name)) || schema.parts.contains(.element(name)) {
+    if let plain = NibAttributedString.plainName(ofAttributed: name), schema?.partNames.contains(name) == true
+    {
+      throw EditError("\(element.name) has no text with attributes, which only Xcode can add; set '\(plain)'")
+    }
       throw EditError("'\(name)' of \(element.name) is an object or a list, which has no value")
     }
     if schema?.partNames.contains(name) == true {

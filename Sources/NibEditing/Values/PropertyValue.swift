@@ -40,7 +40,7 @@ struct PropertyValue {
       }
       return scalar(EditorNumber.text(try number(text)), in: owner)
     case .choice(let words): return scalar(try word(text, words), in: owner)
-    case .text: return self.text(text)
+    case .text: return PropertyValue.textChanges(name, text)
     case .name(let form):
       guard form.matches(text) else { throw invalid(text, type.expectation()) }
       return scalar(text, in: owner)
@@ -129,7 +129,8 @@ struct PropertyValue {
     "datePickerMode", "minuteInterval", "style", "minimumFontSize", "firstAttribute",
   ]
 
-  private func text(_ text: String) -> [PartChange] {
+  /// The changes that give a property a text. A long one, or one with line breaks, is an element.
+  static func textChanges(_ name: String, _ text: String) -> [PartChange] {
     guard EditorText.needsElement(text) else { return [.attribute(name, text), .child(key: name, nil)] }
     let draft = NibDraft("string", key: name)
     draft.text = text

@@ -9,8 +9,8 @@ package struct ChildOrder {
   package init(of parentName: String, in document: NibDocument) {
     if parentName.hasSuffix("ontroller") {
       names = ChildOrder.controller
-    } else if parentName == "accessibility" || parentName == "document" || parentName == "state" {
-      names = ChildOrder.others[parentName] ?? []
+    } else if let known = ChildOrder.others[parentName] {
+      names = known
     } else {
       names = ChildOrder.view(isOld: document.hasOldChildOrder).map { name in
         // Two names change places in some classes.
@@ -96,6 +96,7 @@ package struct ChildOrder {
       "device", "accessibilityOverrides", "dependencies", "customFonts", "objects", "scenes", "designables",
       "inferredMetricsTieBreakers", "tintColor", "resources",
     ],
+    "fragment": ["content", "attributes"],
     "state": [
       "title", "attributedTitle", "color", "titleColor", "image", "backgroundImage", "titleShadowColor",
       "preferredSymbolConfiguration",

@@ -84,6 +84,19 @@ extension NibAttributedString.Fragment {
 }
 
 extension NibAttributedString {
+  /// The name of the property with the text without attributes, such as `text` for `attributedText`; `nil` if the name is
+  /// not that of a text with attributes.
+  package static func plainName(ofAttributed name: String) -> String? {
+    let rest = name.dropFirst("attributed".count)
+    guard name.hasPrefix("attributed"), let first = rest.first, first.isUppercase else { return nil }
+    return first.lowercased() + rest.dropFirst()
+  }
+
+  /// The name of the property with the text with attributes, such as `attributedText` for `text`.
+  package static func name(ofPlain name: String) -> String {
+    "attributed" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
   /// The runs of a text in archives and compiled nibs (`NSAttributeInfo`): their lengths in UTF-16 units, each with
   /// the index of its attributes; empty if the bytes are malformed.
   ///
