@@ -54,6 +54,24 @@ import Testing
       ] + Self.colors + ["+</subviews>"])
   }
 
+  @Test("The texts of a cell with a style are those of its labels") func texts() throws {
+    var editor = try EditedXib.editor(Self.cell())
+    try editor.apply([
+      .set(PropertyEdit("a1", "style", "subtitle")), .set(PropertyEdit("a1", "text", "Recent")),
+      .set(PropertyEdit("a1", "detailText", "example.com")),
+    ])
+    let cell = try #require(editor.document.object(id: "a1"))
+    let texts = ["textLabel", "detailTextLabel"].map { name in
+      cell[name].flatMap { editor.document.object(id: $0) }?["text"]
+    }
+    #expect(texts == ["Recent", "example.com"])
+    #expect(try EditedProperty("detailText", of: cell).value == "example.com")
+    #expect(
+      try EditedXib.message(.set(PropertyEdit("a1", "detailText", "D")), in: Self.cell())
+        == "the cell has no label for 'detailText'; first set its style to rightDetail, leftDetail or subtitle"
+    )
+  }
+
   @Test("Each style has its frames, fonts and alignments") func others() throws {
     #expect(
       try added("basic").filter { $0.contains("<rect") }

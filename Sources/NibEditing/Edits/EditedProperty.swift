@@ -28,8 +28,14 @@ package struct EditedProperty {
   ) throws(EditError) {
     let name = PropertyPath.expanded(property, of: element)
     self.name = name
-    if let text = AttributedText(name, of: element) {
+    let label = try CellText.label(name, of: element)
+    if let text = AttributedText(label == nil ? name : "text", of: label ?? element) {
       (value, choices, hint, isText) = (text.text, [], PropertyType.text.expectation(), true)
+      return
+    }
+    if let label {
+      let text = EditedProperty.text(of: "text", .text, in: label)
+      (value, choices, hint, isText) = (text, [], PropertyType.text.expectation(), true)
       return
     }
     let (type, range, owner, part) = try EditedProperty.place(of: name, in: element)

@@ -42,13 +42,16 @@ package struct PropertyEdit: Hashable, Sendable {
     if element.isNamed("tableView"), name == TableContentEdit.property {
       try TableContentEdit(of: element).check(value)
     }
+    if let id = try CellText.label(name, of: element)?.id {
+      return try PropertyEdit(id, "text", value).edits(maker, resources)
+    }
     if element.isNamed("segmentedControl"), name == SegmentTitles.property {
       return try SegmentTitles(of: element, maker).edits(value)
     }
+    if let text = AttributedText(name, of: element) { return try text.edits(value, maker) }
     return try edits(name, of: element, maker, resources) + rowEdits(name, of: element, maker)
       + (RowHeight(of: element, maker)?.edits(following: name, value) ?? [])
   }
-    if let text = AttributedText(name, of: element) { return try text.edits(value, maker) }
 
   /// The edits of the saved positions of rows that follow from the first or the last title of a section.
   private func rowEdits(_ name: String, of element: NibElement, _ maker: EditMaker) -> [SourceEdit] {

@@ -31,6 +31,7 @@ package enum PropertyPath {
       "popoverAnchorView": .reference, "popoverAnchorBarButtonItem": .reference,
     ],
     "segment": SegmentWord.schema.types,
+    "tableViewCell": ["text": .text, "detailText": .text],
     "segmentedControl": [SegmentTitles.property: .text],
     "outlet": ["property": .name(.member), "destination": .reference],
     "outletCollection": [
@@ -64,8 +65,8 @@ package enum PropertyPath {
     case "title" where isButton, "titleColor" where isButton, "image" where isButton,
       "backgroundImage" where isButton:
       return "normal." + name
-    case "class": return "customClass"
     case _ where isButton && name.hasPrefix("attributedTitle"): return "normal." + name
+    case "class": return "customClass"
     case "module": return "customModule"
     case "label" where element.isNamed("accessibility"): return name
     case "accessibilityLabel": return "accessibility.label"
@@ -113,11 +114,11 @@ package enum PropertyPath {
     let known = plainTypes[element.name]?[name] ?? schema?.types[name] ?? objectTypes[name]
     if let known { return known }
     if let value = element[name] { return PropertyType(ofValue: value) }
-    if let schema, schema.parts.contains(.keyed(name)) || schema.parts.contains(.element(name)) {
     if let plain = NibAttributedString.plainName(ofAttributed: name), schema?.partNames.contains(name) == true
     {
       throw EditError("\(element.name) has no text with attributes, which only Xcode can add; set '\(plain)'")
     }
+    if let schema, schema.parts.contains(.keyed(name)) || schema.parts.contains(.element(name)) {
       throw EditError("'\(name)' of \(element.name) is an object or a list, which has no value")
     }
     if schema?.partNames.contains(name) == true {
