@@ -196,7 +196,7 @@ import Testing
       (["All", ""], "All\n\n", "\nAll", ["", "All"]),
       (["A, B"], "A, B\n", "A, B\nC", ["A, B", "C"]),
       (["A, B", "C"], "A, B\nC", "A, B\n", ["A, B"]),
-      (["A", "B"], "A, B", "B,, A,", ["B", "A"]),
+      (["A", "B"], "A, B", "B, A", ["B", "A"]),
     ])
   func shownSegments(titles: [String], shown: String, entered: String, result: [String]) throws {
     let segments = titles.map { #"<segment title="\#($0)" enabled="NO" width="40"/>"# }
@@ -211,5 +211,21 @@ import Testing
     let new = editor.document.object(id: "segments")?.children(inside: "segments") ?? []
     #expect(new.map { $0["title"] ?? "" } == result)
     #expect(new.allSatisfy { ($0["width"] == "40") == titles.contains($0["title"] ?? "") })
+  }
+
+  @Test(
+    "Titles that commas cannot separate are refused",
+    arguments: [
+      ("A,, B", "a title of 'segments' is empty; for an empty title, separate the titles by line breaks"),
+      ("A, B, ", "a title of 'segments' is empty; for an empty title, separate the titles by line breaks"),
+      (
+        "All, Yes, please",
+        "the title 'Yes, please' has a comma; separate the titles of 'segments' by line breaks"
+      ),
+    ])
+  func refusedSegments(entered: String, message: String) throws {
+    let list = #"<segments><segment title="All"/><segment title="Yes, please"/></segments>"#
+    let text = Self.text.replacing(/<segments>[^!]*<\/segments>/, with: list)
+    #expect(try EditedXib.message(.set(PropertyEdit("segments", "segments", entered)), in: text) == message)
   }
 }

@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// The segments of a segmented control, which have no ids, as one property: their titles in their order.
 struct SegmentTitles {
@@ -25,7 +26,7 @@ struct SegmentTitles {
   ///   empty title.
   func edits(_ value: String?) throws(EditError) -> [SourceEdit] {
     guard value != SegmentTitles.text(of: control) else { return [] }
-    let titles = SegmentTitles.titles(value ?? "")
+    let titles = try titles(in: value ?? "")
     guard titles.contains(where: { !$0.isEmpty }) else {
       throw EditError("a segmented control needs a segment; use titles such as 'segments=All, Mine'")
     }
@@ -34,12 +35,24 @@ struct SegmentTitles {
     return write(titles, old) + selectionEdits(count: titles.count)
   }
 
-  private static func titles(_ value: String) -> [String] {
-    guard value.contains("\n") else {
-      return value.split(separator: ",").map(trimmed).filter { !$0.isEmpty }
+  private func titles(in value: String) throws(EditError) -> [String] {
+    guard !value.contains("\n") else {
+      let lines = value.hasSuffix("\n") ? value.dropLast() : value[...]
+      return lines.split(separator: "\n", omittingEmptySubsequences: false).map(SegmentTitles.trimmed)
     }
-    let lines = value.hasSuffix("\n") ? value.dropLast() : value[...]
-    return lines.split(separator: "\n", omittingEmptySubsequences: false).map(trimmed)
+    let old = control.children(inside: SegmentTitles.property).map(SegmentTitles.title)
+    if let title = old.first(where: { $0.contains(",") && value.contains($0) }) {
+      throw EditError(
+        "the title \(VisibleText.line("'\(title)'")) has a comma; separate the titles of 'segments' by line breaks"
+      )
+    }
+    let titles = value.split(separator: ",", omittingEmptySubsequences: false).map(SegmentTitles.trimmed)
+    // Without any title, another error says what is missing.
+    if titles.contains(""), titles.contains(where: { !$0.isEmpty }) {
+      throw EditError(
+        "a title of 'segments' is empty; for an empty title, separate the titles by line breaks")
+    }
+    return titles
   }
 
   /// A title without the space around it, which is not entered.
