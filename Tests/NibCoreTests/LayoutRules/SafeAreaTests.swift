@@ -222,7 +222,7 @@ import Testing
       <outlet property="view" destination="root" id="o1"/></connections></placeholder>
       """
     var sample = CanvasSample(device: "retina4_7")
-    sample.options.device = try #require(Device.named("iPhone 15"))
+    sample.options.device = Device.named("iPhone 15")
     let loaded = sample.xib((hasOwner ? owner : "") + CanvasSample.root(size.width, size.height))
     let root = try #require(loaded.roots.first?.view)
     let area = try #require(loaded.frame("inner"))
