@@ -46,6 +46,7 @@ struct UIKitSignature {
     "colorLabel": "the canvas",
     "simulatedAppContext": "the canvas", "automaticEstimatedItemSize": "key unknown",
     "useCurrentDate": "a nib with a date means that date, and one without it the current one",
+    "hidesAccessoryWhenEditing": "deprecated: no nib has it",
     "hasAttributedTitle": "follows from the titles", "fixedFrame": "a nib has the autoresizing mask instead",
   ]
 
@@ -171,6 +172,7 @@ struct UIKitSignature {
       return
     }
     if element.isNamed("connections") { return writeConnections(element, path) }
+    if isTableWhite(element) { return lines.append("\(path) white") }
     if element.isNamed("color") { return lines.append("\(path) \(color(element))") }
     if ["font", "fontDescription"].contains(element.name) { return lines.append("\(path) \(font(element))") }
     if element.isNamed("viewLayoutGuide"), !isUsed(element) { return }
@@ -185,7 +187,8 @@ struct UIKitSignature {
     writeDefaults(of: element, path)
     for attribute in element.attributes
     where Self.lostAttributes[attribute.name] == nil && !isFixedFrame(attribute.name, element)
-      && !isMargin(attribute.name, element)
+      && !isMargin(attribute.name, element) && !isFooterPlace(attribute.name, element)
+      && !isSmallestSize(attribute.name, element)
     {
       guard !isSystemDistance(attribute.name, element) else { continue }
       write(attribute.name, attribute.value, of: element, path)
@@ -230,6 +233,22 @@ struct UIKitSignature {
     case "sectionInset": return NibInsets.insetNames.allSatisfy { element.double($0) == 0 }
     default: return false
     }
+  }
+
+  /// Whether an element is the white background of a plain table, which has several names.
+  private func isTableWhite(_ element: NibElement) -> Bool {
+    CodedColor.isTableBackground(element)
+      && (CodedColor.isWhite(element) || element["systemColor"] == "tableBackgroundColor")
+  }
+
+  /// Whether an attribute is the position of a table's footer, which follows the header in a nib.
+  private func isFooterPlace(_ name: String, _ element: NibElement) -> Bool {
+    name == "y" && element.key == "frame" && element.parent?.key == "tableFooterView"
+  }
+
+  /// Whether an attribute is the smallest size of a label's font or its scale factor, which a nib both has.
+  private func isSmallestSize(_ name: String, _ element: NibElement) -> Bool {
+    element.isNamed("label") && ["minimumFontSize", "minimumScaleFactor"].contains(name)
   }
 
   /// Whether the attribute says that a view with a fixed frame has constraints. A nib codes it as one that follows its

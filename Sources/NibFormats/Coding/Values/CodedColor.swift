@@ -65,6 +65,9 @@ enum CodedColor {
   /// The color of an element. If the element is malformed, reports a diagnostic and returns `nil`.
   static func value(of element: NibElement, _ objects: CodedObjects) -> CodedGraph.Value? {
     UncompiledParts(attributes: words).report(element, to: objects)
+    if objects.style.namesTableColors, isTableBackground(element), isWhite(element) {
+      return system("tableBackgroundColor", white: 1, objects)
+    }
     do {
       return value(try NibColor(decoding: element), of: element, objects)
     } catch {
@@ -108,6 +111,15 @@ enum CodedColor {
     guard case .components = color else { return "" }
     let isCalibrated = isUnmatchedWhite(components, element)
     return (isCalibrated ? .calibratedRGB : components.space).rawValue
+  }
+
+  /// Whether an element is the background color of a plain table. White means the color of tables, which is black in the
+  /// dark appearance.
+  static func isTableBackground(_ element: NibElement) -> Bool {
+    guard element.key == "backgroundColor", let table = element.parent, table.isNamed("tableView") else {
+      return false
+    }
+    return (table["style"] ?? "plain") == "plain"
   }
 
   /// Whether an element describes the color white, or that of backgrounds.

@@ -333,6 +333,11 @@ extension PropertySchema {
   /// The capitalization of a text view, which capitalizes sentences unless its nib says otherwise (until Xcode 8: 28 of
   /// 28 text views).
   fileprivate static let textViewCapitalization = PropertySchema(
+    translate: { object, draft in
+      guard object.value("UIAutocapitalizationType") == nil else { return }
+      let traits = draft.children.first { $0["key"] == "textInputTraits" }
+      traits?["autocapitalizationType"] = "sentences"
+    },
     compile: { element, object in
       guard let traits = element.child(key: "textInputTraits") else { return }
       let key = "UIAutocapitalizationType"

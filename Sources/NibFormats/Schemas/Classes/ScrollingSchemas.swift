@@ -32,8 +32,7 @@ package enum TableViewWord: String, SchemaWord {
     estimatedSectionFooterHeight, allowsSelection, allowsMultipleSelection, allowsSelectionDuringEditing,
     allowsMultipleSelectionDuringEditing, contentViewInsetsToSafeArea, showsSelectionImmediatelyOnTouchBegin,
     sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor,
-    sectionIndexMinimumDisplayRowCount, backgroundColor, tableHeaderView, tableFooterView, backgroundView,
-    sections, dataMode,
+    sectionIndexMinimumDisplayRowCount, tableHeaderView, tableFooterView, backgroundView, sections, dataMode,
     prototypes
 
   package static let schema = ClassSchema(
@@ -66,7 +65,6 @@ package enum TableViewWord: String, SchemaWord {
       sectionIndexBackgroundColor: .color(), sectionIndexTrackingBackgroundColor: .color(),
       sectionIndexMinimumDisplayRowCount: .integer().within(.counts), tableHeaderView: .object(),
       tableFooterView: .object(),
-      backgroundColor: .row(.tableBackground).and(.constant("UIDeepDrawRect", .bool(true))),
       backgroundView: .object(), sections: .row(.tableSections),
       prototypes: .row(.tablePrototypes).and(.tableContentSize),
     ])
@@ -101,19 +99,6 @@ extension PropertySchema {
       let height = views.reduce(0) { $0 + $1.height }
       object.set("UIContentSize", CodedGeometry.value([frame.width, height]))
     })
-
-  /// The background color of a table. White means the color of tables, which is black in the dark appearance.
-  fileprivate static let tableBackground: PropertySchema = {
-    var row = PropertyKind.color().property(named: "backgroundColor", keyPrefix: "UI")
-    row.compile = { [compile = row.compile] element, object in
-      let isPlain = (element["style"] ?? "plain") == "plain"
-      guard isPlain, object.compilation.style.namesTableColors,
-        element.child(key: "backgroundColor").map(CodedColor.isWhite) == true
-      else { return compile(element, object) }
-      object.set("UIBackgroundColor", CodedColor.system("tableBackgroundColor", white: 1, object.compilation))
-    }
-    return row
-  }()
 
   /// The margins of a collection view, and the size of its content without items, which some versions of Xcode write.
   fileprivate static let collectionContent = PropertySchema(
