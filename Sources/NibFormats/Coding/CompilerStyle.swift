@@ -1,6 +1,7 @@
 /// The differences between the nibs that versions of Xcode write. The keys that older versions do not write are in
 /// `laterKeys`.
 package struct CompilerStyle: Sendable {
+  /// The version of Xcode whose output is written.
   let xcode: Int
   /// The oldest version of iOS on which the app runs; `nil` if it is not known.
   private let target: Double?
@@ -26,9 +27,10 @@ package struct CompilerStyle: Sendable {
     laterKeys = Set(Self.introducedKeys.filter { $0.xcode > xcode }.flatMap(\.keys))
   }
 
-  /// The version whose output is written for a document: the one that saved it, but at least the one that came a year after
-  /// the oldest system of the app. Apps are seldom built with an older one, and documents are seldom saved again by each
-  /// new version (412 outputs of 77 documents: 98.0 % of the values are Apple's, and 94.7 % if it is always 12).
+  /// The version whose output is written for a document: the one that saved it, but at least the one that came a year
+  /// after the oldest system of the app. Apps are seldom built with an older one, and documents are seldom saved again
+  /// by each new version (412 outputs of 77 documents: 98.0 % of the values are Apple's, and 94.7 % if it is always
+  /// 12).
   private static func version(for document: NibDocument, _ target: Double?) -> Int {
     let saved = introductions.first { document.toolsVersion >= $0.toolsVersion }?.xcode ?? usual
     guard saved < usual else { return saved }
@@ -47,8 +49,8 @@ package struct CompilerStyle: Sendable {
   /// Whether the nib of a controller has the key `IBUINibLNEVersionKey` (Xcode 15.2 to 26.4).
   var hasEnvironmentVersion: Bool { xcode >= 15 }
   static let environmentVersionKey = "IBUINibLNEVersionKey"
-  /// Whether a controller without a custom class that code can create has a class that code can replace (Xcode 11: 47 of
-  /// 47 controllers; before: none of 43).
+  /// Whether a controller without a custom class that code can create has a class that code can replace (Xcode 11: 47
+  /// of 47 controllers; before: none of 43).
   var swapsPlainControllers: Bool { xcode >= 11 }
   /// Whether buttons without a configuration say so (Xcode 14.2 to 26.4: 76 of 76 buttons of four apps; 12: none).
   var hasButtonConfigurations: Bool { xcode >= 13 }
@@ -64,24 +66,25 @@ package struct CompilerStyle: Sendable {
   /// Whether constraints place the content view of a collection view cell (Xcode 11 and later: 224 constraints; before:
   /// none).
   var placesCellContent: Bool { xcode >= 11 }
-  /// Whether the attributes of a font's descriptor are a dictionary that cannot change, with the size as a number with a
-  /// fraction (Xcode 12: 138 of 154; until Xcode 9: none of 505).
+  /// Whether the attributes of a font's descriptor are a dictionary that cannot change, with the size as a number with
+  /// a fraction (Xcode 12: 138 of 154; until Xcode 9: none of 505).
   var hasPlainFontDescriptors: Bool { xcode >= 12 }
   /// The bits for how the descriptors of system fonts were made (Xcode 13.4 and 14.2: 10 of 10 fonts; 15.2 to 26.4: 87
   /// of 87); `nil` for versions that do not write them.
   var fontOptions: Int64? { xcode >= 15 ? 0x8000_8404 : xcode >= 13 ? 0x8000_8006 : nil }
-  /// Whether custom buttons without a font have one (Xcode 14.2 to 26.4: 34 of 34 custom buttons; Xcode 10 to 12: none of
-  /// 6 in four documents; before: none of 22).
+  /// Whether custom buttons without a font have one (Xcode 14.2 to 26.4: 34 of 34 custom buttons; Xcode 10 to 12: none
+  /// of 6 in four documents; before: none of 22).
   var hasCustomButtonFonts: Bool { xcode >= 13 }
   /// Whether table cells of custom classes have an indentation (Xcode 12: 7 of 7; before: 1 of 133).
   var hasCustomCellIndentation: Bool { xcode >= 12 }
-  /// The bits for the kinds of touches that gesture recognizers recognize (Xcode 12: 15; until Xcode 10: 7 in 30 of 30).
+  /// The bits for the kinds of touches that gesture recognizers recognize (Xcode 12: 15; until Xcode 10: 7 in 30 of
+  /// 30).
   var touchTypes: Int64 { xcode >= 12 ? 15 : 7 }
   /// Whether actions come before outlets in the list of connections (until Xcode 10: 417 of 419 nibs; 11 and later:
   /// outlets come first in 171 of 171 nibs with both).
   var listsActionsFirst: Bool { xcode < 11 }
-  /// The name of the color of texts that have no color in the document (Xcode 8 to 10: `blackColor` in 144 of 144 labels
-  /// and fields with a name; 11 and later: `labelColor` in 306 of 306).
+  /// The name of the color of texts that have no color in the document (Xcode 8 to 10: `blackColor` in 144 of 144
+  /// labels and fields with a name; 11 and later: `labelColor` in 306 of 306).
   var textColor: String { xcode < 11 ? "blackColor" : "labelColor" }
   /// Whether the older name `darkTextColor` is replaced (from Xcode 11; Xcode 8 and 9 write it in 7 labels).
   var renamesDarkTextColor: Bool { xcode >= 11 }
@@ -98,8 +101,8 @@ package struct CompilerStyle: Sendable {
   var keepsNavigationBarHeight: Bool { xcode < 12 }
   /// Whether navigation bars of containers also have the width of the document (until Xcode 8: 20 of 20; later: 0).
   var keepsNavigationBarWidth: Bool { xcode < 9 }
-  /// Whether activity indicators have the tint color of their style instead of a color and a newer style (until Xcode 10:
-  /// 9 of 9; 11 and later: none of 5).
+  /// Whether activity indicators have the tint color of their style instead of a color and a newer style (until Xcode
+  /// 10: 9 of 9; 11 and later: none of 5).
   var tintsActivityIndicators: Bool { xcode < 11 }
   /// Whether collection views have the standard margins (Xcode 9 and 10: 24 of 24; others: none).
   var hasCollectionMargins: Bool { [9, 10].contains(xcode) }
@@ -111,8 +114,8 @@ package struct CompilerStyle: Sendable {
 
   /// Whether plain tables with a white background have the color of tables (Xcode 11 and 12: 15 of 15 tables).
   var namesTableColors: Bool { xcode >= 11 }
-  /// Whether fields with `<nil>` as the color of their text change it in the dark appearance (Xcode 8 and 9: 30 fields of
-  /// two documents; 10 to 12: none).
+  /// Whether fields with `<nil>` as the color of their text change it in the dark appearance (Xcode 8 and 9: 30 fields
+  /// of two documents; 10 to 12: none).
   var updatesFieldColors: Bool { xcode < 10 }
   /// Whether records share the collection without traits (from Xcode 11; until 10: none of 34 nibs).
   var sharesTraits: Bool { xcode >= 11 }
@@ -121,8 +124,8 @@ package struct CompilerStyle: Sendable {
 
   /// Whether controllers of tables that clear the selection say so (until Xcode 8: 23 of 31; later: none of 33).
   var marksClearedSelections: Bool { xcode < 9 }
-  /// How much lower than a table cell its content view is, in points, if it makes room for the line below the cell (Xcode
-  /// 7: 15 of 15 cells; 8 to 10: 149 of 155); `nil` if the document says it.
+  /// How much lower than a table cell its content view is, in points, if it makes room for the line below the cell
+  /// (Xcode 7: 15 of 15 cells; 8 to 10: 149 of 155); `nil` if the document says it.
   var cellContentInset: Double? { xcode < 8 ? 1 : xcode < 11 ? 0.5 : nil }
   /// Whether the segments of segmented controls have frames of their own (from Xcode 9, which are 3 points lower until
   /// Xcode 10), and the position 3 is the last one.
@@ -135,8 +138,8 @@ package struct CompilerStyle: Sendable {
   /// Whether root views are at the top left, whatever the document says (until Xcode 8: 6 of 6 nibs; Xcode 11: not).
   var movesRootsToOrigin: Bool { xcode < 11 }
 
-  /// Whether the root views of a document are squares of 600 points, which represent screens of any size: documents that
-  /// use size classes, compiled for older systems (12 of 12 documents).
+  /// Whether the root views of a document are squares of 600 points, which represent screens of any size: documents
+  /// that use size classes, compiled for older systems (12 of 12 documents).
   func hasSquareRoots(_ document: NibDocument) -> Bool {
     guard xcode < 11, let target, target < 10 else { return false }
     return document.root.bool("useTraitCollections") == true && document.root.bool("useSafeAreas") != true

@@ -5,8 +5,8 @@ package struct NibCompilerOptions: Sendable {
   package var module: String?
   /// Whether visible texts get keys under which an app finds their translations.
   package var isLocalized: Bool
-  /// The version of Xcode (7 or later) whose output is written; `nil` for that of the Xcode that saved the document, but
-  /// at least 12, or the one that came a year after the oldest version of iOS on which the app runs.
+  /// The version of Xcode (7 or later) whose output is written; `nil` for that of the Xcode that saved the document,
+  /// but at least 12, or the one that came a year after the oldest version of iOS on which the app runs.
   package var xcode: Int?
   /// The date that is written for a date picker without a date of its own, in seconds since the start of 2001, UTC;
   /// `nil` to write none. (Apple's compiler writes the time of the compilation.)

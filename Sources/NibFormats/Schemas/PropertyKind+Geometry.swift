@@ -111,8 +111,8 @@ extension PropertySchema {
     return frame
   }
 
-  /// Gives a view without a saved frame the frame that the compiler gives it: that of the standard device for the view of
-  /// a controller, and a standard one for subviews.
+  /// Gives a view without a saved frame the frame that the compiler gives it: that of the standard device for the view
+  /// of a controller, and a standard one for subviews.
   private static func setStandardFrame(of element: NibElement, _ object: CodedCompilation.Subject) {
     let style = object.compilation.style
     let isInStoryboard = object.compilation.scope != nil

@@ -113,8 +113,8 @@ enum CodedColor {
     return (isCalibrated ? .calibratedRGB : components.space).rawValue
   }
 
-  /// Whether an element is the background color of a plain table. White means the color of tables, which is black in the
-  /// dark appearance.
+  /// Whether an element is the background color of a plain table. White means the color of tables, which is black in
+  /// the dark appearance.
   static func isTableBackground(_ element: NibElement) -> Bool {
     guard element.key == "backgroundColor", let table = element.parent, table.isNamed("tableView") else {
       return false
@@ -247,8 +247,8 @@ enum CodedColor {
     [.genericGamma22GrayColorSpace, .calibratedWhite, .deviceWhite].contains(color.space)
   }
 
-  /// Whether a gray is written as red, green and blue: one of the spaces of old documents, in a document whose colors are
-  /// not matched (14 documents of 9 projects).
+  /// Whether a gray is written as red, green and blue: one of the spaces of old documents, in a document whose colors
+  /// are not matched (14 documents of 9 projects).
   private static func isUnmatchedWhite(_ color: NibColorComponents, _ element: NibElement) -> Bool {
     color.space == .calibratedWhite && !isMatched(element.document)
   }

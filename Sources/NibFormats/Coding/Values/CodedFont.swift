@@ -160,8 +160,8 @@ private struct CodedFontValues {
   /// The bits of the symbolic traits: 1 for italic, 2 for bold, 8 for a light face.
   var traits: Int64 = 0
   var isSystem = true
-  /// Whether the font is one of the project, which the compiler does not know. Newer versions of Xcode then write neither
-  /// its traits nor how its size follows the text size (Xcode 14.2 and 16.4: 97 of 97).
+  /// Whether the font is one of the project, which the compiler does not know. Newer versions of Xcode then write
+  /// neither its traits nor how its size follows the text size (Xcode 14.2 and 16.4: 97 of 97).
   var isOfProject = false
   /// The name of the text style; `nil` if the font has none.
   var style: String?

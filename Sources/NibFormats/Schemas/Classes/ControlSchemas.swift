@@ -354,8 +354,8 @@ extension PropertySchema {
       object.set("UIDisableTextColorUpdateOnTraitCollectionChange", .bool(!updates))
     })
 
-  /// The smallest size to which a label reduces its font, and the scale factor: each follows from the other and the font
-  /// size. The size is rounded to quarters of a point. 0 is not written.
+  /// The smallest size to which a label reduces its font, and the scale factor: each follows from the other and the
+  /// font size. The size is rounded to quarters of a point. 0 is not written.
   fileprivate static let minimumFontSize: PropertySchema = {
     var row = PropertyKind.float().property(named: "minimumFontSize", keyPrefix: "UI")
     row.translate = { [translate = row.translate] object, draft in

@@ -2,8 +2,9 @@
 ///
 /// The list begins with the top-level objects. The others follow level by level: first the content of all top-level
 /// objects, then the content of those, and so on. The content of a view is its layout guides, its constraints and its
-/// subviews, then everything else, or before, if its name is; in the content view of a cell, the constraints come last. The items of a constraint
-/// count as its content, if they have not been listed before. For a layout guide, the list contains an empty guide.
+/// subviews, then everything else, or before, if its name is; in the content view of a cell, the constraints come last.
+/// The items of a constraint count as its content, if they have not been listed before. For a layout guide, the list
+/// contains an empty guide.
 struct CodedObjectOrder {
   private let compilation: CodedCompilation
   /// The objects inside each object, in the order in which they were compiled.
@@ -86,8 +87,8 @@ struct CodedObjectOrder {
     return listedGuides + first + parts + rest.dropFirst(first.count)
   }
 
-  /// The number of the guides of a view. In a document with safe areas, the headers and footers of collections have one,
-  /// which the document does not contain (Xcode 11).
+  /// The number of the guides of a view. In a document with safe areas, the headers and footers of collections have
+  /// one, which the document does not contain (Xcode 11).
   private func guides(of number: Int) -> Int {
     guard let element = compilation.elements[number] else { return 0 }
     let isSupplementary = element.isNamed("collectionReusableView")
