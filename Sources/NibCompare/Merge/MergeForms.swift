@@ -126,13 +126,6 @@ extension MergeElement {
   /// and one without have the same name, because their owner shows only one of them.
   var property: String? {
     guard id == nil, name != "variation", let key = string("key"), key != "key" else { return nil }
-    return MergeElement.plainName(ofAttributed: key) ?? key
-  }
-
-  /// The name of the property with the text without attributes, such as `text` for `attributedText`.
-  static func plainName(ofAttributed key: String) -> String? {
-    let rest = key.dropFirst("attributed".count)
-    guard key.hasPrefix("attributed"), let first = rest.first, first.isUppercase else { return nil }
-    return first.lowercased() + rest.dropFirst()
+    return NibAttributedString.plainName(ofAttributed: key) ?? key
   }
 }

@@ -1,3 +1,4 @@
+import NibFormats
 import NibSupport
 
 /// Numbers the elements of all versions, so that the same element has the same number in each.
@@ -110,7 +111,7 @@ struct MergeKeys {
 
   /// The key of a text with attributes, if its parent has the same text without them, too.
   private static func separateKey(_ element: MergeElement) -> String? {
-    guard let key = element.string("key"), let plain = MergeElement.plainName(ofAttributed: key),
+    guard let key = element.string("key"), let plain = NibAttributedString.plainName(ofAttributed: key),
       let parent = element.parent,
       parent.value(plain) != nil || parent.children.contains(where: { $0.string("key") == plain })
     else { return nil }
