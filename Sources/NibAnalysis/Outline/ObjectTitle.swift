@@ -67,14 +67,16 @@ package enum ObjectTitle {
 
   // MARK: Shown text
 
-  /// The texts that an object shows, the most typical first: its text or title, a button's title in the normal
-  /// state, or its placeholder. Texts in child elements may be empty.
+  /// The texts that an object shows, the most typical first: its text or title, a button's title in its configuration
+  /// and in the normal state, or its placeholder. An object shows a text with attributes in place of a plain one. Texts in
+  /// child elements may be empty.
   static func shownTexts(of element: NibElement) -> [String] {
-    let keys = ["text", "title", "attributedText", "attributedTitle"]
+    let keys = ["attributedText", "attributedTitle", "text", "title"]
     var texts = keys.compactMap { shownText($0, of: element) }
     if let name = element["storyboardName"] {
       texts.append([name, element["referencedIdentifier"]].compactMap { $0 }.joined(separator: "."))
     }
+    texts += element.child(named: "buttonConfiguration").map(shownTexts) ?? []
     texts += normalState(of: element).map(shownTexts) ?? []
     return texts + ["headerTitle", "placeholder"].compactMap { shownText($0, of: element) }
   }
@@ -97,21 +99,18 @@ package enum ObjectTitle {
       ?? substitute(of: element)
   }
 
-  /// A text that represents an object without a text of its own: the title of its configuration, its segments, the
-  /// item of the system that it shows, or the name of its image.
+  /// A text that represents an object without a text of its own: the text of its configuration, its segments, the item of
+  /// the system that it shows, or the name of its image.
   static func substitute(of element: NibElement) -> String? {
-    configuredTitle(element) ?? segmentTitles(element) ?? element["systemItem"].map(words)
+    configuredText(element) ?? segmentTitles(element) ?? element["systemItem"].map(words)
       ?? string("image", of: element)
   }
 
-  /// The text of a cell's configuration, or a button's title from its configuration, or otherwise the name of the
-  /// button's image in the normal state or in the configuration.
-  private static func configuredTitle(_ element: NibElement) -> String? {
+  /// The text of a cell's configuration, or the name of a button's image in the normal state or in the configuration.
+  private static func configuredText(_ element: NibElement) -> String? {
     if let list = element.child(named: "listContentConfiguration") { return string("text", of: list) }
-    let configuration = element.child(named: "buttonConfiguration")
-    return configuration.flatMap { string("title", of: $0) ?? string("attributedTitle", of: $0) }
-      ?? normalState(of: element).flatMap { string("image", of: $0) }
-      ?? configuration.flatMap { string("image", of: $0) }
+    return normalState(of: element).flatMap { string("image", of: $0) }
+      ?? element.child(named: "buttonConfiguration").flatMap { string("image", of: $0) }
   }
 
   private static func segmentTitles(_ element: NibElement) -> String? {

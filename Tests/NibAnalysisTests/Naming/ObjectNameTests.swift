@@ -46,6 +46,30 @@ import Testing
   }
 
   @Test(
+    "A text with attributes is shown in place of a plain one, and a button shows the title of its configuration",
+    arguments: [
+      (
+        "<label text=\"Hi\" id=\"x\"><attributedString key=\"attributedText\"><fragment content=\"Hello\"/>"
+          + "</attributedString></label>", "label \"Hello\" #x"
+      ),
+      (
+        "<button id=\"x\"><state key=\"normal\" title=\"Add\"/>"
+          + "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"New\"/></button>",
+        "button \"New\" #x"
+      ),
+      (
+        "<button id=\"x\"><state key=\"normal\" title=\"Button\"/>"
+          + "<buttonConfiguration key=\"configuration\" style=\"plain\"><attributedString key=\"attributedTitle\">"
+          + "<fragment content=\"Terms\"/></attributedString></buttonConfiguration></button>",
+        "button \"Terms\" #x"
+      ),
+    ])
+  func shownTexts(element: String, name: String) throws {
+    let document = CheckSample.document("XIB", "<objects>\(element)</objects>", file: "S.xib")
+    #expect(ObjectName(try #require(document.object(id: "x"))).full == name)
+  }
+
+  @Test(
     "A cell without a name of its own has that of the first text in it",
     arguments: [
       ("", "cell \"Activity Log\""), ("userLabel=\"Log\"", "cell \"Log\""),

@@ -44,6 +44,26 @@ import Testing
     #expect(shown.output.contains("Sichern"))
   }
 
+  @Test("The title of a button's configuration is that of the language") func configuredButton() throws {
+    let button = SmallNibs.document(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="add">
+          <rect key="frame" x="0.0" y="0.0" width="70" height="35"/><state key="normal" title="Add"/>
+          <buttonConfiguration key="configuration" style="plain" title="Add"/></button>
+      </subviews></view>
+      """)
+    let folder = try TemporaryFolder([
+      "Base.lproj/Card.xib": button,
+      "de.lproj/Card.strings":
+        "\"add.configuration.title\" = \"Hinzufügen\";\n\"add.normalTitle\" = \"Add\";\n",
+    ])
+    let run = try Self.run(
+      ["layout", "Base.lproj/Card.xib", "--format", "text", "--language", "de"], in: folder)
+    #expect(run.output.contains("\"Hinzufügen\""), "\(run.output)")
+    #expect(!run.output.contains("\"Add\""), "\(run.output)")
+  }
+
   @Test("A language without texts is mentioned, and an invalid name is an error") func names() throws {
     let folder = try Self.folder()
     let french = try Self.run(["show", "Base.lproj/Card.xib", "--language", "fr"], in: folder)
