@@ -26,6 +26,34 @@ struct IdentifierCheck {
       guard let name = element["customClass"], seen.insert(name).inserted else { continue }
       for use in sources.identifierUses[name] ?? [] { check(use, at: element, name) }
     }
+    checkDataSources(besides: &seen)
+  }
+
+  /// Checks the cells that other objects make for the tables and collection views of an object, such as a data source that
+  /// a controller creates. Such an object is not in the document.
+  private mutating func checkDataSources(besides seen: inout Set<String>) {
+    for element in context.document.root.descendants {
+      guard let name = element["customClass"], element.showsCells else { continue }
+      for helper in helpers(of: name) where seen.insert(helper).inserted {
+        for use in sources.identifierUses[helper] ?? []
+        where use.kind == .cell || use.kind == .supplementaryView {
+          check(use, at: element, helper, madeFor: name)
+        }
+      }
+    }
+  }
+
+  /// The classes of the objects in the properties and variables of a class, without views and controllers, which documents
+  /// contain.
+  private func helpers(of name: String) -> [String] {
+    let parts = context.table.inheritance(of: name).names.flatMap { sources.parts(of: $0) }
+    let classes = Set(parts.flatMap { $0.classesOfObjects.values.joined() })
+    return classes.sorted().filter { helper in
+      sources.identifierUses[helper] != nil
+        && !context.table.inheritance(of: helper).names.contains {
+          $0 == "UIView" || $0 == "UIViewController"
+        }
+    }
   }
 
   /// The identifiers that a use may have; empty if they are not all known.
@@ -51,7 +79,13 @@ struct IdentifierCheck {
 
   /// Checks a use in a class of which the document has an object. A use that names a storyboard is checked with that
   /// storyboard instead.
-  private mutating func check(_ use: SourceIdentifierUse, at element: NibElement, _ name: String) {
+  ///
+  /// - Parameters:
+  ///   - name: the class with the code.
+  ///   - owner: the class of the object in the document for which the code makes cells; `nil` if it has the code itself.
+  private mutating func check(
+    _ use: SourceIdentifierUse, at element: NibElement, _ name: String, madeFor owner: String? = nil
+  ) {
     let identifiers = identifiers(of: use)
     guard use.raises, identifiers.count == 1, let identifier = identifiers.first, !identifier.isEmpty else {
       return
@@ -78,7 +112,7 @@ struct IdentifierCheck {
       else { return }
       reportScene(identifier, use, at: element)
     case .scene(.named): return
-    case .cell, .supplementaryView: checkCell(identifier, use, at: element, name)
+    case .cell, .supplementaryView: checkCell(identifier, use, at: element, [name, owner].compactMap(\.self))
     }
   }
 
@@ -123,12 +157,14 @@ struct IdentifierCheck {
   // MARK: Cells
 
   /// Reports a use of a cell that neither a document nor code provides.
+  ///
+  /// - Parameter names: the class with the code, and that of the object for which it makes cells.
   private mutating func checkCell(
-    _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement, _ name: String
+    _ identifier: String, _ use: SourceIdentifierUse, at element: NibElement, _ names: [String]
   ) {
     guard !ownIdentifiers.reuseIdentifiers.contains(text: identifier),
       context.program.files.summaries.documents(withCell: identifier, besides: context.document.file).isEmpty,
-      !isRegistered(identifier, use, name)
+      !names.contains(where: { isRegistered(identifier, use, $0) })
     else { return }
     let isHeader = use.kind == .supplementaryView
     let isCollection = context.isCollection(element) || isHeader
@@ -194,6 +230,13 @@ struct IdentifierCheck {
     }
     diagnostics.append(context.diagnostic(rule, severity: severity, message, at: element, notes: notes))
   }
+}
+
+extension NibElement {
+  /// Whether the object is or contains a table or collection view.
+  fileprivate var showsCells: Bool { isCellList || descendants.contains { $0.isCellList } }
+
+  private var isCellList: Bool { isNamed("tableView") || isNamed("collectionView") }
 }
 
 extension StrictCheckContext {

@@ -5,6 +5,7 @@ extension CheckRule {
     "unknown-cell", .loading, .warning,
     "Code dequeues a cell, header or footer with an identifier that no document has and no code registers.",
     details: """
+      The code can be that of an object that the class of a controller or view creates, such as a data source of its own. \
       Calls that return nil for an unknown identifier are not examined. Nothing is reported if an identifier is \
       registered that is only known when the program runs.
       """,

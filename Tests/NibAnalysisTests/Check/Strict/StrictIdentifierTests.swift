@@ -320,4 +320,34 @@ import Testing
       try Self.findings(Self.scene("Home", cell: "cell"), ["Home.swift": source])
         == (isRight ? [] : ["warning unknown-cell"]))
   }
+
+  @Test(
+    "A data source that the controller creates dequeues prototypes, too",
+    arguments: [
+      ("Cell", "Source", "var source = Source()", "", false),
+      ("Cell", "Source", "var source: Source?", "", false),
+      ("Cell", "Source", "func g() { let source = Source(); table.dataSource = source }", "", false),
+      ("cell", "Source", "var source = Source()", "", true),
+      // Nothing says that the scene uses this class.
+      ("Cell", "Other", "var source = Source()", "", true),
+      (
+        "Cell", "Source", "var source = Source()",
+        "func r() { t.register(Card.self, forCellReuseIdentifier: \"Cell\") }", true
+      ),
+    ])
+  func dataSources(identifier: String, className: String, property: String, code: String, isRight: Bool)
+    throws
+  {
+    let source = """
+      class Home: UIViewController { \(property)\n\(code) }
+      class \(className): NSObject, UITableViewDataSource {
+        func f() { t.dequeueReusableCell(withIdentifier: "\(identifier)", for: p) }
+      }
+      """
+    #expect(
+      try Self.findings(Self.scene("Home", cell: "cell"), ["Home.swift": source])
+        == (isRight ? [] : ["warning unknown-cell"]))
+    // Without a table, the object makes cells for another scene.
+    #expect(try Self.findings(Self.scene("Home"), ["Home.swift": source]) == [])
+  }
 }
