@@ -37,7 +37,7 @@ struct Compile: ParsableCommand {
       """
       The oldest version of iOS on which the app runs. Documents that such a version cannot load are errors. Before \
       12.3, no constraints place the content of collection view cells. Documents saved by Xcode 11 and older are \
-      compiled as by the Xcode that saved them, or that came a year after this version of iOS.
+      compiled as by the Xcode that saved them, or that came two years after this version of iOS.
       """,
       valueName: "version"))
   var minimumDeploymentTarget: IOSVersion?

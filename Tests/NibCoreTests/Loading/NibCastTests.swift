@@ -12,7 +12,7 @@ import Testing
     return [
       NSObject(), UIResponder(), UIView(), UILabel(), UIViewController(), UIWindow(), UIBarButtonItem(),
       UITapGestureRecognizer(), UICollectionViewFlowLayout(), UINavigationItem(title: ""), CALayer(),
-      UILayoutGuide(), constraint, NMGridLayoutManager(), NibFirstResponder.shared, UIColor.red,
+      UILayoutGuide(), constraint, NMGridLayoutManager(), NibFirstResponder.shared,
     ]
   }
 

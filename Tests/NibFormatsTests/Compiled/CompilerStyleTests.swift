@@ -25,8 +25,8 @@ import Testing
   @Test(
     "An older document is compiled as by the Xcode that saved it, or that was usual for the oldest system of the app",
     arguments: [
-      ("", nil, 12), ("", 9, 12), ("10117", nil, 12), ("10117", 8, 7), ("10117", 9.3, 8), ("12121", 8, 8),
-      ("12121", 11, 10), ("12121", 15, 12), ("15505", 9, 11), ("17701", 9, 12), ("22155", 9, 15),
+      ("", nil, 12), ("", 9, 12), ("10117", nil, 12), ("10117", 7, 7), ("10117", 9.3, 9), ("12121", 8, 8),
+      ("12121", 11, 11), ("12121", 15, 12), ("15505", 9, 11), ("17701", 9, 12), ("22155", 9, 15),
     ] as [(String, Double?, Int)])
   func versions(toolsVersion: String, target: Double?, xcode: Int) throws {
     let text = XibText.xib("").replacing(

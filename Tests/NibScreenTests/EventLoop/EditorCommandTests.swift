@@ -1,3 +1,4 @@
+import NibResources
 import Testing
 
 @testable import NibScreen
