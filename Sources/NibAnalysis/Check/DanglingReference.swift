@@ -39,8 +39,14 @@ struct DanglingReference {
   /// For example, `outlet 'title'`, `constraint 'Name.top = gone.bottom + 8'` or `textLabel of <tableViewCell>`.
   private var name: String {
     if element.isNamed("constraint") { return "constraint '\(ConstraintSentence(element).text)'" }
-    guard isRemovable else { return "\(attribute) of <\(element.name)>" }
-    let name = element["property"] ?? element["selector"] ?? element["identifier"]
-    return "\(element.name)\(name.map { " '\($0)'" } ?? "")"
+    return isRemovable ? element.nameOfConnection : "\(attribute) of <\(element.name)>"
+  }
+}
+
+extension NibElement {
+  /// The kind of a connection, with what it connects: `outlet 'title'`, `segue 'details'`.
+  var nameOfConnection: String {
+    let own = self["property"] ?? self["selector"] ?? self["identifier"]
+    return name + (own.map { " '\($0)'" } ?? "")
   }
 }

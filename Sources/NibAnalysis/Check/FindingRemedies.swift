@@ -36,11 +36,10 @@ package enum FindingRemedies {
     finding.kind == CheckRule.misplacedView.kind
   }
 
-  /// The problem that a remedy of a finding solves: that of the connection which it removes, if several connections have a
+  /// The problem that a remedy of a finding solves: that of the connection which it removes or changes, if several connections have a
   /// finding together.
   package static func problem(of remedy: Remedy, for finding: Diagnostic) -> FindingIdentity {
-    guard MissingMemberRemedies.kinds.contains(finding.kind), case .remove(let removal)? = remedy.edits.first,
-      let id = removal.objects.first
+    guard MissingMemberRemedies.kinds.contains(finding.kind), let id = remedy.edits.first?.subject
     else { return finding.identity }
     return FindingIdentity(rule: finding.id, object: id)
   }

@@ -1,7 +1,8 @@
 import NibCore
 import NibEditing
 
-/// The removal of outlets and actions that a class lacks, according to a finding. One finding can be about several of them.
+/// The removal of outlets, actions and selectors of segues that a class lacks, according to a finding. One finding can be about
+/// several of them.
 struct MissingMemberRemedies {
   /// The rules about members that a class lacks.
   static let kinds: Set<DiagnosticKind> = [CheckRule.undefinedKey.kind, CheckRule.unrecognizedSelector.kind]
@@ -28,24 +29,35 @@ struct MissingMemberRemedies {
     connections.contains { $0 == object || $0.parent?.parent == object }
   }
 
-  /// The removal of all connections, and of each of them.
+  /// The removal of all that the class lacks, and of each member. A segue stays, without the method that creates its
+  /// destination.
   ///
   /// - Parameter object: the connection that is removed; `nil`, or another object, for all.
   func remedies(about object: NibElement?) -> [Remedy] {
     let chosen = connections.filter { $0 == object }
     let single = (chosen.isEmpty ? connections : chosen).map { connection in
       Remedy(
-        "Remove the \(connection.name)\(MissingMemberRemedies.name(of: connection)), which the class lacks",
-        [.remove(Removal([connection.id ?? ""]))])
+        "Remove the \(MissingMemberRemedies.name(of: connection)), which the class lacks",
+        MissingMemberRemedies.edits(removing: [connection]))
     }
     guard single.count > 1 else { return single }
     let all = Remedy(
       "Remove all \(single.count) connections that the class lacks",
-      [.remove(Removal(connections.compactMap(\.id)))])
+      MissingMemberRemedies.edits(removing: connections))
     return [all] + single
   }
 
-  private static func name(of connection: NibElement) -> String {
-    (connection["property"] ?? connection["selector"]).map { " '\($0)'" } ?? ""
+  private static func edits(removing connections: [NibElement]) -> [DocumentEdit] {
+    let segues = connections.filter { $0[segueSelector] != nil }.compactMap(\.id)
+    let ids = connections.filter { $0[segueSelector] == nil }.compactMap(\.id)
+    let changes = segues.map { DocumentEdit.set(PropertyEdit($0, segueSelector, nil)) }
+    return ids.isEmpty ? changes : [.remove(Removal(ids))] + changes
   }
+
+  private static func name(of connection: NibElement) -> String {
+    connection[segueSelector].map { "segue's method '\($0)'" } ?? connection.nameOfConnection
+  }
+
+  /// The attribute of a segue with the method that creates its destination.
+  private static let segueSelector = "destinationCreationSelector"
 }

@@ -183,6 +183,31 @@ import Testing
     #expect(remedies.first?.edits == [.remove(Removal(["out"]))])
   }
 
+  @Test("The remedy of a segue with a method that the class lacks removes the method, and not the segue")
+  func missingMethodOfSegue() throws {
+    let document = CheckSample.document(
+      "Storyboard.XIB",
+      """
+      <scenes><scene sceneID="s1"><objects><viewController id="form" customClass="Form"><connections>
+      <segue destination="next" kind="show" destinationCreationSelector="makeNext:" id="segue"/></connections>
+      </viewController></objects></scene><scene sceneID="s2"><objects><viewController id="next"/></objects></scene>
+      </scenes>
+      """, file: "Main.storyboard")
+    let source = "import UIKit\n@objc(Form) class Form: UIViewController {}\n"
+    let project = CheckProject(program: NibProgram(files: [("Form.swift", Array(source.utf8))]))
+    let rule = CheckRule.unrecognizedSelector.kind
+    let finding = try #require(
+      NibCheck(document, project: project).diagnostics.first { $0.kind == rule })
+    let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
+    #expect(remedies.map(\.title) == ["Remove the segue's method 'makeNext:', which the class lacks"])
+    #expect(remedies.map(\.edits) == [[.set(PropertyEdit("segue", "destinationCreationSelector", nil))]])
+    let problem = FindingRemedies.problem(of: try #require(remedies.first), for: finding)
+    #expect(problem == FindingIdentity(rule: rule.id, object: "segue"))
+    let changed = try after(remedies[0].edits, of: document)
+    #expect(changed.object(id: "segue")?["destination"] == "next")
+    #expect(!NibCheck(changed, project: project).diagnostics.contains { $0.kind == rule })
+  }
+
   @Test("The remedies of a constraint with an object that does not exist remove it, or all of them")
   func danglingConstraints() throws {
     let document = CheckSample.document(
