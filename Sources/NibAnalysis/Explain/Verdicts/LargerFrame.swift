@@ -9,23 +9,33 @@ struct LargerFrame {
   private let length: CGFloat
   private let frame: CGRect
 
-  /// - Parameter length: the new width or height in points.
-  /// - Returns: `nil` if the document does not place the view by its frame, or if there is no room for a larger one.
-  init?(of view: UIView, _ dimension: LayoutRow.Dimension, _ length: CGFloat) {
+  /// - Parameter needed: the width or height that the view needs, in points. On a screen where its autoresizing mask gives it
+  ///   another length than the saved one, the saved one grows by the difference.
+  /// - Returns: `nil` if the document does not place the view by its frame, if the view has the length already, or if there is
+  ///   no room for a larger one.
+  init?(of view: UIView, _ dimension: LayoutRow.Dimension, _ needed: CGFloat) {
     guard let superview = view.superview, !superview.nibPlacesSubviews, view.nibOrigin?.id.isEmpty == false,
       view.nibOrigin?.element.parent?.isNamed("subviews") == true,
       view.translatesAutoresizingMaskIntoConstraints, let saved = view.nibOrigin?.savedFrame
     else { return nil }
+    let isWidth = dimension == .width
+    let growth = needed - (isWidth ? view.bounds.width : view.bounds.height)
+    guard growth > LargerFrame.tolerance else { return nil }
+    let savedLength = isWidth ? saved.width : saved.height
+    let length = (savedLength + growth - LargerFrame.tolerance).rounded(.up)
     let others = superview.subviews.filter { $0 !== view && !$0.isHidden }.map {
       $0.nibOrigin?.savedFrame ?? $0.frame
     }.filter { !$0.overlaps(saved) }
     let area = CGRect(origin: .zero, size: superview.nibOrigin?.savedFrame?.size ?? superview.bounds.size)
     let free = LargerFrame.candidates(saved, dimension, length, view).first { frame in
-      frame.isInside(area) && !others.contains { $0.overlaps(frame) }
+      area.covers(frame) && !others.contains { $0.overlaps(frame) }
     }
     guard let free else { return nil }
     (self.view, self.dimension, self.length, frame) = (view, dimension, length, free)
   }
+
+  /// The difference in points up to which lengths are the same.
+  private static let tolerance: CGFloat = 0.01
 
   /// The larger frames: first the one in which the beginning of the text stays where it is, then those that grow to both sides
   /// and to the other side.
@@ -61,9 +71,5 @@ extension CGRect {
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > 0.01
       && min(maxY, other.maxY) - max(minY, other.minY) > 0.01
-  }
-
-  fileprivate func isInside(_ area: CGRect) -> Bool {
-    minX >= area.minX && minY >= area.minY && maxX <= area.maxX && maxY <= area.maxY
   }
 }
