@@ -66,10 +66,14 @@ package struct FindingConsequences: Sendable {
 }
 
 extension Diagnostic {
-  /// The words of the message that are numbers.
+  /// The words of the message that are numbers, without those of the names and texts in it, which are in quotation marks.
   fileprivate var numbers: String {
-    message.split(whereSeparator: { $0.isWhitespace }).map { $0.trimming { ",.;:()".contains($0) } }
-      .filter { Double($0) != nil }.joined(separator: " ")
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+    let words = stride(from: 0, to: parts.count, by: 2).flatMap {
+      parts[$0].split(whereSeparator: \.isWhitespace)
+    }
+    return words.map { $0.trimming { ",.;:()".contains($0) } }
+      .filter { $0.last?.isNumber == true && Double($0) != nil }.joined(separator: " ")
   }
 }
 
