@@ -54,4 +54,30 @@ import Testing
     for chosen in ["a", "root"] { #expect(UpdatedFrames(of: document, inside: [chosen]).edits == all) }
     #expect(UpdatedFrames(of: document, inside: ["other"]).edits.isEmpty)
   }
+
+  @Test("A view without an id, which no edit can name, keeps its frame and does not prevent other updates")
+  func withoutID() throws {
+    func label(_ attributes: String, y: Int) -> String {
+      """
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+      <rect key="frame" x="0" y="\(y)" width="200" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+      <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>\(label("id=\"a\"", y: 20))
+      <stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="80" width="200" height="21"/><subviews>\(label("", y: 0))</subviews></stackView></subviews>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c3"/>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" constant="80" id="c4"/>
+      </constraints></view></objects></document>
+      """
+    let edits = UpdatedFrames(of: try NibReader.read(Array(text.utf8), file: "Label.xib")).edits
+    #expect(edits.map(\.view) == ["a"] && edits.map(\.frame.width) == [41.5])
+  }
 }

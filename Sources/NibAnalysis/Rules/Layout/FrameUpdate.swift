@@ -30,7 +30,8 @@ struct FrameUpdate {
       moved = FrameUpdate.moved(from: context, to: solved, where: isChosen)
     }
     edits = solved.solvedFrames.compactMap { element, frame in
-      guard let id = element.id, isChosen(element) || moved.contains(id) else { return nil }
+      // An edit names its view by the id.
+      guard let id = element.id, !id.isEmpty, isChosen(element) || moved.contains(id) else { return nil }
       return FrameEdit(id, NibRect(frame))
     }
     let updated = Set(edits.map(\.view))
@@ -62,8 +63,9 @@ struct FrameUpdate {
     // The layout of documents for tvOS has been compared with too few documents.
     if context.document.kind.platform == .tvOS { return [] }
     return context.views.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
-      guard let origin = view.nibOrigin, let saved = origin.savedFrame, isChosen(origin.element),
-        view.subviews.isEmpty, view.hasContentOfDocument, let superview = view.superview,
+      guard let origin = view.nibOrigin, !origin.id.isEmpty, let saved = origin.savedFrame,
+        isChosen(origin.element), view.subviews.isEmpty, view.hasContentOfDocument,
+        let superview = view.superview,
         !superview.nibPlacesSubviews,
         !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden, view.nibSymbolTolerance == 0,
         context.consequentAxes[origin.element]?.isEmpty ?? true, origin.element.hasKnownImages
