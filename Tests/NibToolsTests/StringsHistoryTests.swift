@@ -124,6 +124,16 @@ import Testing
       ])
   }
 
+  @Test(
+    "A search for an old text has a part of it that patterns and documents write as it is, and that is not too long"
+  )
+  func searchedParts() {
+    func part(_ text: String) -> String? { DocumentHistory.searchedPart(of: text) }
+    #expect(part("Save (all) & close…") == " close")
+    #expect(part(" – ") == nil && part("…") == nil)
+    #expect(part(String(repeating: "long ", count: 1_000)) == String(repeating: "long ", count: 6))
+  }
+
   @Test("Warnings about a file that is written have its new lines") func newLines() throws {
     let folder = try TemporaryFolder([
       "Base.lproj/Main.xib": Self.document(

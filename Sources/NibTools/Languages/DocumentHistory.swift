@@ -174,11 +174,15 @@ struct DocumentHistory {
     }
   }
 
-  /// The longest part of a text that a document and a pattern write as it is; `nil` if there is none.
-  private static func searchedPart(of text: String) -> String? {
-    let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != " " }
-    return parts.max { $0.utf8.count < $1.utf8.count }.map(String.init)
+  /// The longest part of a text that a document and a pattern write as it is; `nil` if there is none. Its beginning is enough for
+  /// a long one, because the length of a command is limited.
+  static func searchedPart(of text: String) -> String? {
+    let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != " " }.filter { $0.contains { $0 != " " } }
+    return parts.max { $0.utf8.count < $1.utf8.count }.map { String($0.prefix(partLimit)) }
   }
+
+  /// The number of characters of a text that are searched.
+  private static let partLimit = 30
 
   /// The commits in which lines of the document changed that match a pattern, from the newest on.
   private func commits(thatChange pattern: String) -> [String] {
