@@ -48,7 +48,9 @@ struct UnsavedDocument {
   func discarded(for bytes: [UInt8]) throws(EditError) -> UnsavedDocument {
     var other = self
     try other.editor.replace(by: bytes)
-    (other.currentFileBytes, other.discarded) = (bytes, (editor.stepCount, fileBytes))
+    // If both versions are the same, no step discards anything.
+    let isStep = other.editor.stepCount > editor.stepCount
+    (other.currentFileBytes, other.discarded) = (bytes, isStep ? (editor.stepCount, fileBytes) : nil)
     return other
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import NibCore
 import NibEditing
 import NibScreen
+import NibTools
 import TestSupport
 import Testing
 
@@ -555,6 +556,21 @@ import Testing
     #expect(script.contains("was changed by another program") && fileText == theirs)
     script.type("k W")
     #expect(fileText.contains("\"More\""))
+  }
+
+  @Test("Edits that are discarded for a version with the same bytes are saved") func discardedForSameVersion()
+    throws
+  {
+    let document = try NibReader.read(Array(Self.document.utf8), file: path)
+    var edits = try UnsavedDocument(document, resources: EditResources(around: path))
+    try edits.change { editor throws(EditError) in
+      try editor.apply([.set(PropertyEdit("label", "text", "Other"))])
+    }
+    #expect(edits.isUnsaved)
+    let same = try edits.discarded(for: edits.document.source)
+    #expect(!same.isUnsaved && same.fileBytes == edits.document.source)
+    let other = try edits.discarded(for: document.source)
+    #expect(!other.isUnsaved && other.fileBytes == document.source)
   }
 
   @Test("Keys move an object in its list, and an answer names a few changed objects") func order() throws {
