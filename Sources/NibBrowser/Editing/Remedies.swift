@@ -117,13 +117,14 @@ final class Remedies {
   /// together.
   private var singleFindings: [Diagnostic] { session.open?.diagnostics.flatMap(\.single) ?? [] }
 
-  /// The findings with a correction of their rule, and those that the explanation of an object can resolve.
+  /// The findings with a correction of their rule, and those that the explanation of an object can resolve. Corrections that
+  /// remedies replace are not looked for, because that takes a check of the layout for each finding.
   private func findingsWithRemedies(in document: NibDocument) -> [Diagnostic] {
     let fixes = fixes(in: document)
     return singleFindings.filter { finding in
       finding.severity >= .warning
         && (FindingRemedies.canBeExplained(finding) || RemedyChoice(enteringValueFor: finding) != nil)
-        || fixes?.text(without: finding) != nil
+        || !FindingRemedies.replaceFix(of: finding) && fixes?.text(without: finding) != nil
     }
   }
 
