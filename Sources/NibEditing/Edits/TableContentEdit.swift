@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// The change between rows of the document and rows of the program in a table view: `dataMode`.
 ///
@@ -19,17 +20,13 @@ struct TableContentEdit {
     let sections = table.children(inside: "sections").count
     if value == "static", prototypes > 0 {
       throw EditError(
-        "the table view has \(TableContentEdit.count(prototypes, "prototype cell")), which cannot become static rows; "
+        "the table view has \(NibNumber.count(prototypes, "prototype cell")), which cannot become static rows; "
           + "remove them first, and then add a tableViewSection with rows")
     }
     if value != "static", sections > 0 {
       throw EditError(
-        "the table view has \(TableContentEdit.count(sections, "section")) of static rows, which cannot become "
+        "the table view has \(NibNumber.count(sections, "section")) of static rows, which cannot become "
           + "prototypes; remove them first, and then add prototype cells")
     }
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

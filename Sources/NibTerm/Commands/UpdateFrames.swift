@@ -10,9 +10,9 @@ struct UpdateFrames: EditingCommand {
     abstract: "Save the frames that the constraints of views produce.",
     discussion: """
       The frames are those on the document's own canvas. Without VIEW, the frames of all views are updated; with it, those \
-      of the views, of everything inside them, and of what moves with their new sizes. Views such as labels and buttons get the size of their content, as in \
-      Interface Builder. They keep the saved size if their font, image or own class makes the size an estimate, and if it \
-      is right within a point or 2 %.
+      of the views, of everything inside them, and of what moves with their new sizes. Views such as labels and buttons \
+      get the size of their content, as in Interface Builder. They keep the saved size if their font, image or own class \
+      makes the size an estimate, and if it is right within a point or 2 %.
 
       Examples:
         nibterm update-frames Main.storyboard --dry-run

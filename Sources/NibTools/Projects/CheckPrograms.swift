@@ -2,8 +2,8 @@ import NibAnalysis
 import NibCore
 import Synchronization
 
-/// Finds the program that loads each document. The sources of each program are read once, if a rule needs them, and kept until all of its
-/// documents in a run have been checked. Can be used on several threads.
+/// Finds the program that loads each document. The sources of each program are read once, if a rule needs them, and kept
+/// until all of its documents in a run have been checked. Can be used on several threads.
 package final class CheckPrograms: Sendable {
   private struct SourceFolders: Hashable {
     var paths: [String]

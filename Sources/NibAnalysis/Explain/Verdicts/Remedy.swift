@@ -49,8 +49,9 @@ package struct Remedy: Hashable, Sendable {
 
   /// The ways to leave constraints out of the layout.
   static func uninstalling(_ constraints: [NibElement]) -> [Remedy] {
-    let ids = constraints.compactMap(\.id).filter { !$0.isEmpty }
-    guard let first = constraints.first, !ids.isEmpty else { return [] }
+    let constraints = constraints.filter { $0.id?.isEmpty == false }
+    let ids = constraints.compactMap(\.id)
+    guard let first = constraints.first else { return [] }
     let name = constraints.count == 1 ? sentence(of: first) : "\(constraints.count) constraints"
     return [
       Remedy("Turn off Installed of \(name)", ids.map { .set(PropertyEdit($0, "installed", "NO")) }),

@@ -42,8 +42,8 @@ private struct ConflictCheck {
 
   /// Checks a layout. Multipliers are saved with five decimals, so a conflict that such a multiplier causes by rounding
   /// is not reported. Neither is one with the length of a hidden view, which only a device gives: the rule
-  /// `hidden-view-conflict` reports it with any options. The conflicts of a layout that was not solved completely are reported without further solutions,
-  /// which would not be complete either.
+  /// `hidden-view-conflict` reports it with any options. The conflicts of a layout that was not solved completely are
+  /// reported without further solutions, which would not be complete either.
   private mutating func check(_ layout: CheckedLayout) {
     let onCanvas = LayoutAttempt(known: layout)
     let conflicts = onCanvas.conflicts
