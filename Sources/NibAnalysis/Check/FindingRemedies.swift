@@ -36,6 +36,11 @@ package enum FindingRemedies {
     finding.kind == CheckRule.misplacedView.kind
   }
 
+  /// Whether findings that are reported together have remedies for all of them, because the same object is their cause.
+  package static func solveTogether(_ finding: Diagnostic) -> Bool {
+    finding.kind == CheckRule.uninstalledItem.kind
+  }
+
   /// The problem that a remedy of a finding solves: that of the connection which it removes or changes, if several connections have a
   /// finding together.
   package static func problem(of remedy: Remedy, for finding: Diagnostic) -> FindingIdentity {

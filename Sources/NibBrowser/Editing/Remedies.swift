@@ -114,8 +114,10 @@ final class Remedies {
   }
 
   /// The findings of the document, each about one object. A remedy is one of a single finding, also if several are reported
-  /// together.
-  private var singleFindings: [Diagnostic] { session.open?.diagnostics.flatMap(\.single) ?? [] }
+  /// together, unless these have common remedies.
+  private var singleFindings: [Diagnostic] {
+    (session.open?.diagnostics ?? []).flatMap { FindingRemedies.solveTogether($0) ? [$0] : $0.single }
+  }
 
   /// The findings with a correction of their rule, and those that the explanation of an object can resolve. Corrections that
   /// remedies replace are not looked for, because that takes a check of the layout for each finding.

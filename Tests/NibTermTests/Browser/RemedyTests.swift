@@ -154,6 +154,21 @@ import Testing
     #expect(script.contains("All saved frames are right."))
   }
 
+  @Test("All constraints with a view that is not installed have one remedy") func uninstalledView() throws {
+    let script = try open(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="40" height="40"/></view>
+      </subviews><constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="k"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="m"/></constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="box"/></mask></variation></view>
+      """, selecting: "m")
+    script.type("X")
+    #expect(script.contains("Turn off Installed of 2 constraints"))
+    #expect(!script.contains("Turn off Installed of View"))
+  }
+
   @Test("A text that needs more lines than its fixed frame has room for gets both") func fixedFrame() throws {
     let script = try open(
       """
