@@ -200,7 +200,7 @@ struct EngineRule {
 extension RowWords {
   /// Describes what sets the root's size, for example `the canvas gives UIView#a the width 375`.
   func rootSize(_ dimension: LayoutRow.Dimension) -> String {
-    let length = dimension == .width ? layout.root.bounds.width : layout.root.bounds.height
+    let length = layout.root.bounds.size.length(dimension)
     let source = layout.root.superview.map(layout.names.inSentence) ?? "the canvas"
     return
       "\(source) gives \(layout.names.inSentence(layout.root)) the \(dimension) \(NibNumber.text(length))"

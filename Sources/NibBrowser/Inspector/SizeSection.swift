@@ -49,7 +49,7 @@ struct SizeSection {
         "cells", "\(cells.minColumn) \(cells.minRow), \(cells.size.columns) × \(cells.size.rows)",
         hint: "column row, columns × rows"))
     rows.append(fact("bounds", NibValueText.text(of: view.bounds)))
-    if let saved = view.nibOrigin?.savedFrame, SizeSection.differ(saved, view.frame) {
+    if let saved = view.nibOrigin?.savedFrame, !saved.isNearly(view.frame, within: 0.5) {
       rows.append(
         InspectorRow(
           label: "saved frame", value: NibValueText.text(of: saved), note: "as in the file", kind: .set,
@@ -63,11 +63,6 @@ struct SizeSection {
       )
     }
     return rows
-  }
-
-  /// Whether two frames differ by more than half a point.
-  private static func differ(_ a: CGRect, _ b: CGRect) -> Bool {
-    [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].contains { abs($0) > 0.5 }
   }
 
   private static func name(of root: UIView) -> String {

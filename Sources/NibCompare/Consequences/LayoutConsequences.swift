@@ -70,7 +70,7 @@ package struct LayoutConsequences {
         let counterpart = before[text: oldID]
       else { continue }
       let frames = LayoutConsequences.frames(old: counterpart, new: view, matching)
-      guard LayoutConsequences.differ(frames.old, frames.new) else { continue }
+      if frames.old.isNearly(frames.new, within: LayoutConsequences.tolerance) { continue }
       changed.old.insert(text: oldID)
       changed.new.insert(text: id)
       if let around {
@@ -102,11 +102,5 @@ package struct LayoutConsequences {
     let b = new.superview?.nibOrigin?.element.id
     if ExactText.areEqual(a.map(matching.newID), b) { return (old.frame, new.frame) }
     return (old.convert(old.bounds, to: old.nibRoot), new.convert(new.bounds, to: new.nibRoot))
-  }
-
-  private static func differ(_ a: CGRect, _ b: CGRect) -> Bool {
-    [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].contains {
-      abs($0) > tolerance
-    }
   }
 }

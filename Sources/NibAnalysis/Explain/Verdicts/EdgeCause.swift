@@ -158,9 +158,3 @@ extension UIView {
   /// The length of the view's frame in points.
   fileprivate func nibLength(_ dimension: LayoutRow.Dimension) -> CGFloat { frame.size.length(dimension) }
 }
-
-extension CGSize {
-  fileprivate func length(_ dimension: LayoutRow.Dimension) -> CGFloat {
-    dimension == .width ? width : height
-  }
-}

@@ -18,11 +18,9 @@ struct LargerFrame {
       view.nibOrigin?.element.parent?.isNamed("subviews") == true,
       view.translatesAutoresizingMaskIntoConstraints, let saved = view.nibOrigin?.savedFrame
     else { return nil }
-    let isWidth = dimension == .width
-    let growth = needed - (isWidth ? view.bounds.width : view.bounds.height)
+    let growth = needed - view.bounds.size.length(dimension)
     guard growth > LargerFrame.tolerance else { return nil }
-    let savedLength = isWidth ? saved.width : saved.height
-    let length = (savedLength + growth - LargerFrame.tolerance).rounded(.up)
+    let length = (saved.size.length(dimension) + growth - LargerFrame.tolerance).rounded(.up)
     let others = superview.subviews.filter { $0 !== view && !$0.isHidden }.map {
       $0.nibOrigin?.savedFrame ?? $0.frame
     }.filter { !$0.overlaps(saved) }
@@ -42,7 +40,7 @@ struct LargerFrame {
   private static func candidates(
     _ saved: CGRect, _ dimension: LayoutRow.Dimension, _ length: CGFloat, _ view: UIView
   ) -> [CGRect] {
-    let growth = length - (dimension == .width ? saved.width : saved.height)
+    let growth = length - saved.size.length(dimension)
     var shares: [CGFloat] = [0, 0.5, 1]
     if dimension == .width, let label = view as? UILabel {
       switch label.textAlignment {
@@ -63,13 +61,5 @@ struct LargerFrame {
     Remedy(
       "Make it \(length.nibPoints) \(dimension.adjective)",
       [.frame(FrameEdit(view.nibOrigin?.id ?? "", NibRect(frame)))])
-  }
-}
-
-extension CGRect {
-  /// Whether two frames have an area in common.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
-    min(maxX, other.maxX) - max(minX, other.minX) > 0.01
-      && min(maxY, other.maxY) - max(minY, other.minY) > 0.01
   }
 }

@@ -237,7 +237,7 @@ extension LengthCause {
       role = .container
       kind = .space(view)
       culprit = constraint?.nibOrigin ?? view.nibOrigin
-      let length = (dimension == .width ? view.bounds.width : view.bounds.height).nibPoints
+      let length = view.bounds.size.length(dimension).nibPoints
       let addition = constraint.map { " (\($0.nibNameInSentence))" } ?? ""
       let name = cause.nameInSentence(view)
       text = "\(name), which is \(length) \(dimension.adjective)\(addition)"

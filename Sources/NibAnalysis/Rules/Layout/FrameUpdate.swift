@@ -135,12 +135,3 @@ extension NibDocument {
     return editor.document
   }
 }
-
-extension CGRect {
-  /// Whether all numbers differ from those of another frame by no more than a tolerance.
-  func isNearly(_ other: CGRect, within tolerance: CGFloat) -> Bool {
-    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
-      abs($0) <= tolerance
-    }
-  }
-}
