@@ -43,4 +43,12 @@ import Testing
     #expect(findings(text, attributes: "customClass=\"TitleLabel\"") == [])
     #expect(findings("") == [])
   }
+
+  @Test("A text in another language has no saved width") func translations() throws {
+    let sample = ExplainSample([S.view("a", element: "label", attributes: "text=\"Name\"")], Self.place)
+    let document = sample.loaded.document
+    let doubled = try document.localized(for: .pseudo(.double))
+    #expect(doubled.object(id: "a")?["text"] == "Name Name")
+    #expect(NibCheck(doubled).diagnostics.filter { $0.id == "misplaced-view" } == [])
+  }
 }

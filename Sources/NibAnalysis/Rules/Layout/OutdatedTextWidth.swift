@@ -1,11 +1,11 @@
 import NibCore
 
-/// A label whose saved width is neither that of its text nor one that constraints give, such as one from which the constraint for
-/// its right edge was removed without Interface Builder.
+/// A label whose saved width is neither that of its text nor one that constraints give, such as one from which the constraint
+/// for its right edge was removed without Interface Builder.
 ///
-/// The layout with saved sizes gives such a label its saved frame, because it uses this as the size of the text. In 1,063 public
-/// documents, 5 of 2,132 labels with a line in a font of the system are saved with such a width. Interface Builder has marked three
-/// of them as misplaced, and the texts of the other two were changed later.
+/// The layout with saved sizes gives such a label its saved frame, because it uses this as the size of the text. In 1,063
+/// public documents, 5 of 2,132 labels with a line in a font of the system are saved with such a width. Interface Builder has
+/// marked three of them as misplaced, and the texts of the other two were changed later.
 struct OutdatedTextWidth {
   private let label: UILabel
   private let saved: CGFloat
@@ -13,13 +13,15 @@ struct OutdatedTextWidth {
   /// The difference from the width of the text, in points and as a factor, that no error of measuring explains.
   private static let (difference, factor): (CGFloat, CGFloat) = (10, 1.3)
 
-  /// Returns `nil` for other views, and for a label with a class of the program, which can have another size.
+  /// Returns `nil` for other views, for a label with a class of the program, which can have another size, and for a text in
+  /// another language than the one in which the document was saved.
   ///
   /// - Parameter view: a view in the layout with measured sizes.
   init?(_ view: UIView) {
     guard let label = view as? UILabel, label.numberOfLines == 1, !(label.nibText?.string ?? "").isEmpty,
       !label.nibHasEstimatedText, label.nibMisplacedAxes.contains(.horizontal),
       let origin = label.nibOrigin, origin.element["customClass"] == nil,
+      origin.element.document.asSaved === origin.element.document,
       let saved = origin.savedFrame?.width,
       let content = label.nibLayoutContentSize.width, abs(content - label.frame.width) < 1,
       abs(saved - content) > Self.difference, max(saved, content) > Self.factor * min(saved, content)
