@@ -134,6 +134,31 @@ import Testing
     #expect(part(String(repeating: "long ", count: 1_000)) == String(repeating: "long ", count: 6))
   }
 
+  @Test("Keys that are no ids do not prevent the search for the ids of old versions") func textsAsKeys()
+    throws
+  {
+    let folder = try Self.repository()
+    let german =
+      Self.entry("aaa-aa-001", "Save", "Sichern") + "\"Are you (sure\" = \"Sicher\";\n"
+      + "\"[%d items\" = \"Dinge\";\n\"a*+\" = \"b\";\n"
+    try Self.commit(
+      [
+        "Base.lproj/Main.xib": Self.document(
+          Self.label("aaa-aa-001", "Save"), Self.label("aaa-aa-002", "Place")),
+        "de.lproj/Main.strings": german,
+      ], in: folder)
+    // The commit that last changed the file has the new ids already.
+    let new = Self.document(
+      "<view id=\"wrp-aa-001\"><subviews>", Self.label("bbb-bb-001", "Save"),
+      Self.label("bbb-bb-002", "Place"),
+      "</subviews></view>")
+    try Self.commit(
+      ["Base.lproj/Main.xib": new, "de.lproj/Main.strings": german + "// end\n"], in: folder)
+    let change = try #require(try Self.changes(in: folder).first)
+    #expect(change.problem == nil)
+    #expect(change.plan.moved.map(\.newKey) == ["bbb-bb-001.text"])
+  }
+
   @Test("Warnings about a file that is written have its new lines") func newLines() throws {
     let folder = try TemporaryFolder([
       "Base.lproj/Main.xib": Self.document(

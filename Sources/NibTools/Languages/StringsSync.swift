@@ -179,7 +179,9 @@ extension TranslationPlan {
   /// The ids with which old versions are searched: those of entries that always stay. A file that has no key of the document
   /// may have those of an old version.
   fileprivate var searchedIDs: [String] {
-    isOfOtherDocument ? staleKeys.map { String($0.prefix { $0 != "." }) } : keptIDs
+    // Other keys are texts, whose signs have a meaning in patterns.
+    isOfOtherDocument
+      ? staleKeys.filter(Self.hasGeneratedID).map { String($0.prefix { $0 != "." }) } : keptIDs
   }
 }
 
