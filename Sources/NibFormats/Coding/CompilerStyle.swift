@@ -29,9 +29,8 @@ package struct CompilerStyle: Sendable {
 
   /// The version whose output is written for a document: the one that saved it, but at least the one that came two
   /// years after the oldest system of the app. Apps are seldom built with an older one, and documents are seldom saved
-  /// again by each new version (412 outputs of 77 documents: 98.0 % of the values are Apple's, and 94.7 % if it is always
-  /// 12). An Xcode of the year before fits better (98.3 %), but
-  /// leaves out what Xcode 12 writes for apps for iOS 12.
+  /// again by each new version (412 outputs of 77 documents: 98.0 % of the values are Apple's, and 94.7 % if it is
+  /// always 12). An Xcode of the year before fits better (98.3 %), but leaves out what Xcode 12 writes for iOS 12.
   private static func version(for document: NibDocument, _ target: Double?) -> Int {
     let saved = introductions.first { document.toolsVersion >= $0.toolsVersion }?.xcode ?? usual
     guard saved < usual else { return saved }
