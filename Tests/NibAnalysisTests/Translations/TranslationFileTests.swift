@@ -20,12 +20,47 @@ import Testing
   }
 
   /// The findings of a rule in a document with a label, beside files with translations.
-  private static func findings(_ rule: String, _ files: [String: String]) throws -> [Diagnostic] {
+  private static func findings(
+    _ rule: String, _ files: [String: String], languages: [String]? = nil
+  ) throws -> [Diagnostic] {
     let folder = try TemporaryFolder(files)
     let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
     let objects = "<objects><label text=\"A\" id=\"l\">\(frame)</label></objects>"
     let document = CheckSample.document("XIB", objects, file: folder.path + "/Card.xib")
-    return NibCheck(document, configuration: CheckConfiguration(only: [rule])).diagnostics
+    let configuration = CheckConfiguration(only: [rule], languages: languages?.map { LanguageName($0) })
+    return NibCheck(document, configuration: configuration).diagnostics
+  }
+
+  @Test("Outdated translations into several languages are reported together") func outdated() throws {
+    let entry = { (value: String) in
+      "/* Class = \"UILabel\"; text = \"A\"; ObjectID = \"l\"; Outdated = \"\(value)\"; OldText = \"Old\"; */\n"
+        + "\"l.text\" = \"\(value)\";\n"
+    }
+    let files = ["de": "Alt", "fr": "Vieux"].map { ("\($0.key).lproj/Card.strings", entry($0.value)) }
+    let found = try Self.findings("outdated-translation", Dictionary(uniqueKeysWithValues: files))
+    #expect(
+      found.map(\.message) == [
+        "the text of 'l.text' changed from \"Old\" to \"A\"; check the translation \"Alt\""
+      ])
+    #expect(found.map(\.single.count) == [2])
+    #expect(found.map { $0.notes.map(\.message) } == [["the same in fr.lproj/Card.strings:2"]])
+  }
+
+  @Test(
+    "Only the translations into the chosen languages are checked, also those that their regions use",
+    arguments: [
+      (nil, ["da", "de", "fr"]), (["de"], ["de"]), (["de-AT", "fr"], ["de", "fr"]), (["es"], []), ([], []),
+    ] as [([String]?, [String])])
+  func languages(chosen: [String]?, found: [String]) throws {
+    let stale = "\"old.text\" = \"O\";\n"
+    let files = ["da", "de", "fr"].map { ("\($0).lproj/Card.strings", stale + "\"l.text\" = \"\";\n") }
+    for rule in ["stale-translation", "empty-translation"] {
+      let all = try Self.findings(rule, Dictionary(uniqueKeysWithValues: files), languages: chosen)
+      let places = all.flatMap(\.single).compactMap {
+        $0.location?.file.split(separator: "/").dropLast().last
+      }
+      #expect(places.map(String.init).sorted() == found.map { "\($0).lproj" })
+    }
   }
 
   @Test("Stale keys of an object in several languages are reported together") func staleKeys() throws {

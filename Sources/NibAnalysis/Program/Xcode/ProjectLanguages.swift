@@ -6,10 +6,17 @@ package struct ProjectLanguages {
   private let document: String
   private let folder: DocumentFolder
   private let projects: [(file: String, content: XcodeProject)]
+  /// Whether the translations into a language are looked for.
+  private let isChecked: (String) -> Bool
 
-  /// - Parameter document: the path of the document in the development language.
-  init(of document: String, in projects: SourceProjects) {
+  /// - Parameters:
+  ///   - document: the path of the document in the development language.
+  ///   - isChecked: whether the translations into a language are looked for.
+  init(
+    of document: String, in projects: SourceProjects, isChecked: @escaping (String) -> Bool = { _ in true }
+  ) {
     self.document = document
+    self.isChecked = isChecked
     folder = DocumentFolder(of: document)
     self.projects = projects.owners(of: document)
   }
@@ -41,7 +48,9 @@ package struct ProjectLanguages {
     let documents = folder.localizedDocuments.map(\.path).filter {
       Disk.resolved($0) != Disk.resolved(document)
     }
-    return translations + documents
+    return (translations + documents).filter { path in
+      DocumentFolder.language(of: Disk.folder(of: path)).map(isChecked) ?? true
+    }
   }
 
   /// The largest number of names in a message.

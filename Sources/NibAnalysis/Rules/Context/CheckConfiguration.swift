@@ -44,16 +44,25 @@ package struct CheckConfiguration: Sendable, Hashable {
   package var deploymentTarget: IOSVersion?
   /// Whether all misplaced frames are certainly wrong, because the frames of the versions that were merged are right.
   package var areFramesMerged: Bool
+  /// The languages whose translations are checked; `nil` for all.
+  package var languages: [LanguageName]?
 
   package init(
     rules: [String: RuleSettings] = [:], only: Set<String>? = nil, folder: String = "",
-    deploymentTarget: IOSVersion? = nil, areFramesMerged: Bool = false
+    deploymentTarget: IOSVersion? = nil, areFramesMerged: Bool = false, languages: [LanguageName]? = nil
   ) {
     self.rules = rules
     self.only = only
     self.folder = folder
     self.deploymentTarget = deploymentTarget
     self.areFramesMerged = areFramesMerged
+    self.languages = languages
+  }
+
+  /// Whether the translations into a language are checked: it is one of the languages, or documents in one of them use its
+  /// texts, as those in `de-AT` use the texts in `de`.
+  func checksTranslations(into language: String) -> Bool {
+    languages.map { languages in languages.contains { $0.chain.contains(LanguageName(language)) } } ?? true
   }
 
   package func isOn(_ rule: CheckRule) -> Bool { isOn(rule.id, byDefault: rule.isOnByDefault) }

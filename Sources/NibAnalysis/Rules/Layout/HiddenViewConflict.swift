@@ -64,7 +64,7 @@ private struct HidingAttempt {
     var problem = builder.problem
     var hidden: [(identifier: Int, view: UIView)] = []
     for (index, constraint) in problem.constraints.enumerated() where constraint.terms.count == 1 {
-      guard builder.sources[constraint.identifier]?.isOfHiddenLength ?? false,
+      guard builder.sources[constraint.identifier].isOfHiddenLength,
         let view = builder.view(of: constraint.terms[0].item)
       else { continue }
       problem.setPriority(UILayoutPriority.required.rawValue, ofConstraint: index)

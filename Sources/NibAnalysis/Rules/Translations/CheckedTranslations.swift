@@ -19,13 +19,20 @@ struct CheckedTranslations {
   /// The tables of all languages, in the order of the files.
   let tables: [Table]
 
-  /// - Parameter projects: the Xcode projects around the document, which are read only if there are strings files; `nil`
-  ///   if they are not known.
-  init(_ document: NibDocument, in projects: @autoclosure () -> SourceProjects?) {
+  /// - Parameters:
+  ///   - projects: the Xcode projects around the document, which are read only if there are strings files; `nil` if they are
+  ///     not known.
+  ///   - isChecked: whether the translations into a language are checked. Files that have only others are left out.
+  init(
+    _ document: NibDocument, in projects: @autoclosure () -> SourceProjects?,
+    isChecked: (String) -> Bool = { _ in true }
+  ) {
     let all = TranslationFile.all(beside: document.file)
     let used = TranslationTables(all)
-    files = all.filter { !used.isUnused($0) }
-    unused = used.unused
+    files = all.filter { file in
+      !used.isUnused(file) && (file.languages.isEmpty || file.languages.contains(where: isChecked))
+    }
+    unused = used.unused.filter { isChecked($0.source.writtenLanguage) }
     texts =
       files.isEmpty
       ? [:] : Dictionary(document.localizableTexts.map { (ExactText($0.key), $0) }) { first, _ in first }
@@ -36,7 +43,7 @@ struct CheckedTranslations {
       ? DevelopmentLanguage.of(document.file, in: projects()) : nil
     tables = files.flatMap { file in
       let language = file.developmentLanguage.map { LanguageName($0) } ?? development
-      return file.tables.map { table in
+      return file.tables.filter { isChecked($0.language) }.map { table in
         Table(
           file: file, table: table,
           isOfDevelopment: language.map { $0 == LanguageName(table.language) }
@@ -57,7 +64,10 @@ struct CheckedTranslations {
 extension CheckContext {
   /// The files with translations beside the document.
   var translations: CheckedTranslations {
-    fact { CheckedTranslations(document, in: project.program?.projects) }
+    fact {
+      CheckedTranslations(
+        document, in: project.program?.projects, isChecked: configuration.checksTranslations)
+    }
   }
 
   /// The keys of those texts of the document that users do not see, because the code of the program sets others.

@@ -39,7 +39,9 @@ extension CheckRule {
       let own = Set(folder.languagesOfDocument + context.translations.tables.map(\.table.language)).map {
         LanguageName($0)
       }
-      let missing = others.filter { !own.contains(LanguageName($0)) }
+      let missing = others.filter {
+        !own.contains(LanguageName($0)) && context.configuration.checksTranslations(into: $0)
+      }
       guard let first = texts.first, !missing.isEmpty else { return [] }
       let list = missing.map { "'\($0)'" }.joined(separator: ", ")
       return [

@@ -9,7 +9,7 @@ extension CheckRule {
       `nibterm strings sync` finds such texts, because the comments that Xcode writes into strings files have the text of the \
       document. It gives the comment the new text, and adds the old one with the translation: \
       `Outdated = "Sichern"; OldText = "Save";`. Xcode and ibtool ignore comments. String catalogs have states, which `sync` \
-      changes, and which this rule does not report.
+      changes, and which this rule does not report. The translations of a text into several languages are reported together.
       """,
     advice: """
       Correct the translation. If it is right for the new text, too, delete the words from `Outdated` to the end of the \
@@ -23,17 +23,21 @@ extension CheckRule {
     right: .translated(#""na1-me-001.text" = "Name";"#),
     find: { context in
       let translations = context.translations
-      return translations.files.flatMap { file -> [Diagnostic] in
-        guard case .strings(let strings) = file.content else { return [] }
-        return strings.entries.compactMap { entry in
+      var groups = SameFindings("the same in", namedPlaces: 4)
+      for file in translations.files {
+        guard case .strings(let strings) = file.content else { continue }
+        for entry in strings.entries {
           guard let mark = entry.outdated, let text = translations.texts[text: entry.key],
             !mark.isOf(text.text)
-          else { return nil }
-          return context.finding(
+          else { continue }
+          let place = strings.text.location(of: entry.valueRange.lowerBound, file: file.path)
+          let finding = context.finding(
             messageAboutOutdated(text, oldText: mark.oldText, translation: entry.value ?? ""),
-            at: strings.text.location(of: entry.valueRange.lowerBound, file: file.path), of: text)
+            at: place, of: text)
+          groups.add(finding, saying: "\(entry.key)\n\(mark.oldText)", at: "\(file.name):\(place.line)")
         }
       }
+      return groups.findings
     })
 
   /// The message about a text whose translation in a strings file is outdated. If the translation is the old text itself, only

@@ -22,7 +22,9 @@ extension CheckRule {
         document.isInDevelopmentLanguage,
         DocumentFolder(of: document.file).hasTranslations
       else { return [] }
-      return ProjectLanguages(of: document.file, in: projects).gaps().map {
+      let languages = ProjectLanguages(
+        of: document.file, in: projects, isChecked: context.configuration.checksTranslations)
+      return languages.gaps().map {
         context.finding($0.message, at: $0.place)
       }
     })
