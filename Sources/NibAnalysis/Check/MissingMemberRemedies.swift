@@ -10,9 +10,11 @@ struct MissingMemberRemedies {
   /// The connections, in the order of the finding; never empty.
   private let connections: [NibElement]
 
-  /// Returns `nil` for findings about something else.
+  /// Returns `nil` for findings about something else, also about connections of a class that is not found, or of an owner
+  /// that is not loaded: those are right when the class or the owner is.
   init?(of finding: Diagnostic, in places: ElementPlaces) {
-    guard MissingMemberRemedies.kinds.contains(finding.kind), let document = places.elements.first?.document
+    guard MissingMemberRemedies.kinds.contains(finding.kind), finding.missingMember != nil,
+      let document = places.elements.first?.document
     else { return nil }
     let first = finding.path.steps.first.flatMap { document.object(id: $0.id) }
     let others = finding.notes.compactMap(\.location).filter { $0.file == document.file }.map {

@@ -206,6 +206,10 @@ import Testing
     let changed = try after(remedies[0].edits, of: document)
     #expect(changed.object(id: "segue")?["destination"] == "next")
     #expect(!NibCheck(changed, project: project).diagnostics.contains { $0.kind == rule })
+    // The connections of a class that is not found are not removed.
+    var other = finding
+    other.missingMember = nil
+    #expect(FindingRemedies.remedies(of: other, in: ElementPlaces(document), [], LayoutOptions()) == [])
   }
 
   @Test("The remedies of a constraint with an object that does not exist remove it, or all of them")
