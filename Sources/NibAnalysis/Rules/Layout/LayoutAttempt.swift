@@ -82,13 +82,14 @@ final class LayoutAttempt {
     from problem: inout LayoutProblem, _ builder: LayoutBuilder, on axes: LayoutAxes
   ) {
     for (view, item) in builder.views {
-      let (content, own) = (view.nibLayoutContentSize, problem.items[item])
-      if axes.contains(.horizontal), content.width == nil, own.intrinsicWidth == 0 {
-        problem.removeContent(.width, of: item)
-      }
-      if axes.contains(.vertical), content.height == nil, own.intrinsicHeight == 0 {
-        problem.removeContent(.height, of: item)
-      }
+      let own = problem.items[item]
+      let hasNoWidth = axes.contains(.horizontal) && own.intrinsicWidth == 0
+      let hasNoHeight = axes.contains(.vertical) && own.intrinsicHeight == 0
+      guard hasNoWidth || hasNoHeight else { continue }
+      // Measured only for these views, because there can be many attempts.
+      let content = view.nibLayoutContentSize
+      if hasNoWidth, content.width == nil { problem.removeContent(.width, of: item) }
+      if hasNoHeight, content.height == nil { problem.removeContent(.height, of: item) }
     }
   }
 
