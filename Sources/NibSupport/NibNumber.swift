@@ -12,7 +12,8 @@ package enum NibNumber {
     return exact(scaled / scale)
   }
 
-  /// The number, rounded to at most the given number of significant digits, such as 3: `0.0275`, `0.725`, `1.5`.
+  /// The number, rounded to at most the given number of significant digits, such as 3: `0.0275`, `0.725`, `1.5`. Digits
+  /// before the decimal point stay, so that 1234.5 becomes `1235`.
   package static func text(_ number: some BinaryFloatingPoint, significantDigits: Int) -> String {
     var decimals = significantDigits
     var scaled = Double(number).magnitude

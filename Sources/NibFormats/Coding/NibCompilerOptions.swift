@@ -5,8 +5,9 @@ package struct NibCompilerOptions: Sendable {
   package var module: String?
   /// Whether visible texts get keys under which an app finds their translations.
   package var isLocalized: Bool
-  /// The version of Xcode (7 or later) whose output is written; `nil` for that of the Xcode that saved the document,
-  /// but at least 12, or the one that came a year after the oldest version of iOS on which the app runs.
+  /// The version of Xcode (7 or later) whose output is written. `nil` for the one that saved the document if it is 12 or
+  /// later. An older document is then written as by 12, or, if the app also runs on systems before iOS 12, as by the
+  /// version that came two years after the oldest of them, but not as by one before that of the document.
   package var xcode: Int?
   /// The date that is written for a date picker without a date of its own, in seconds since the start of 2001, UTC;
   /// `nil` to write none. (Apple's compiler writes the time of the compilation.)

@@ -52,7 +52,7 @@ struct Compile: ParsableCommand {
     help: ArgumentHelp(
       """
       Write what this version of Xcode writes, from 7. Default: the version that saved the document, but at least \
-      12 without a minimum deployment target.
+      12, or the version two years after the minimum deployment target if that is before iOS 12.
       """,
       valueName: "version"))
   var xcode: Int?
