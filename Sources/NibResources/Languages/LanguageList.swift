@@ -17,6 +17,15 @@ package struct LanguageList: Hashable, Sendable {
     includesTranslated = others.count < names.count
   }
 
+  /// The languages that the list names, without pseudolanguages, which have no translations; `nil` if it contains all that a
+  /// document is translated into.
+  package var onlyNamed: [LanguageName]? {
+    if includesTranslated { return nil }
+    return languages.compactMap { language in
+      if case .named(let name) = language { name } else { nil }
+    }
+  }
+
   /// The languages for a document, without repetitions.
   package func languages(of document: NibDocument) -> [ShownLanguage] {
     let translated = includesTranslated ? document.translatedLanguages.map { ShownLanguage.named($0) } : []

@@ -164,7 +164,8 @@ struct CheckRun {
   private func result(of file: String) -> CheckedDocument {
     let place = file == "-" ? inputPath ?? file : file
     var result = CheckedDocument(file: place)
-    let configuration = configurations.configuration(for: place)
+    var configuration = configurations.configuration(for: place)
+    configuration.languages = languages?.onlyNamed
     do {
       let document = try InputFile.read(file, as: inputPath, in: options.language, on: options.device)
       result.text = document.lineText

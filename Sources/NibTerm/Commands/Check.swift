@@ -343,7 +343,7 @@ struct CheckLanguageOptions: ParsableArguments {
       """
       Also report what is truncated, overlaps, leaves its superview or conflicts in these languages, such as de,pt-BR, and \
       not in the development language; 'all', also with others, for those that a document is translated into. \
-      Pseudolanguages are double, accented, bounded and rtl.
+      Only the translations into these languages are checked. Pseudolanguages are double, accented, bounded and rtl.
       """, valueName: "list"))
   var list: LanguageList?
 

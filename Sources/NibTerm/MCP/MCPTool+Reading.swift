@@ -91,7 +91,9 @@ extension MCPTool {
         "severity", .choice(["note", "warning", "error"]), "The least severity. Default: warning."),
       MCPParameter(
         "strict", .flag, "Only what would raise an exception, by the classes in the project's sources."),
-      MCPParameter("languages", .text, "Also report what does not fit in these languages: de,fr or all."),
+      MCPParameter(
+        "languages", .text,
+        "Also report what does not fit in these languages, and of translations only theirs: de,fr or all."),
     ] + MCPParameter.layout,
     command: { arguments throws(MCPProblem) in
       if let rule = arguments.text("explain_rule") {
