@@ -110,11 +110,12 @@ struct StringsSyncCommand: ParsableCommand {
     if change.isChanged { Output.line("\(VisibleText.line(change.file.path)): \(change.summary)") }
     for remark in dryRun ? change.remarks : change.remarksAfterWriting { Output.error(remark) }
     if staleCount > 0 {
-      let keys = NibNumber.count(staleCount, "key")
+      let removed = Set(texts: change.plan.removedKeys)
+      let stale = change.plan.staleKeys.filter { !removed.contains(text: $0) }
       Output.error(
         Diagnostic(
           .unchangedTranslation, severity: .note,
-          "\(keys) without a text in the document"
+          "\(NibNumber.count(staleCount, "key")) without a text in the document: \(stale.namedKeys)"
             + reason(change.plan), at: place))
     }
     guard change.isChanged, !dryRun else { return true }
@@ -132,11 +133,20 @@ struct StringsSyncCommand: ParsableCommand {
 extension StringsSync.Change {
   /// The numbers of changes: `3 added, 1 moved, 1 updated, 2 removed, 1 marked as stale`.
   fileprivate var summary: String {
+    let removed = plan.removedKeys.isEmpty ? "" : ": \(plan.removedKeys.namedKeys)"
     let parts = [
       (plan.added.count, "added"), (plan.moved.count, "moved"), (plan.changed.count, "updated"),
-      (plan.removedKeys.count, "removed"), (markedCount, "marked as stale"),
+      (plan.removedKeys.count, "removed" + removed), (markedCount, "marked as stale"),
     ]
     return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}
+
+extension [String] {
+  /// The first keys and the number of the others: `'a.text', 'b.title' and 3 more`.
+  fileprivate var namedKeys: String {
+    let names = prefix(20).map { "'\(VisibleText.line($0))'" }
+    return names.joined(separator: ", ") + (count > names.count ? " and \(count - names.count) more" : "")
   }
 }
 

@@ -66,18 +66,21 @@ extension MCPTool {
     text: """
       Gives the strings files and string catalogs of a document the keys of its texts: 'ID.text', 'ID.normalTitle' (of a \
       button) and so on, each with the untranslated text. These files are plain text: translate the texts there, then \
-      'check' with languages. Answers what changes in which file. Nothing is written unless the server may write and \
+      'check' with languages. Answers what changes in which file, and names keys without a text, which stay without prune. Nothing is written unless the server may write and \
       'write' is true.
       """,
     parameters: [
-      .file, MCPParameter("write", .flag, "Write the files. Default: false."),
+      .file,
+      MCPParameter("prune", .flag, "Also remove the keys of texts that the document does not have any more."),
+      MCPParameter("write", .flag, "Write the files. Default: false."),
     ],
     changesFiles: true,
     command: { arguments throws(MCPProblem) in
       let isWriting = arguments.isTrue("write")
       guard !isWriting || arguments.canWrite else { throw MCPTool.mayNotWrite }
       var command = Command(
-        ["strings", "sync"] + (isWriting ? [] : ["--dry-run"]) + ["--", try arguments.path("file")])
+        ["strings", "sync"] + (arguments.isTrue("prune") ? ["--prune"] : [])
+          + (isWriting ? [] : ["--dry-run"]) + ["--", try arguments.path("file")])
       // Files would change.
       command.statuses = [0, 1]
       return command

@@ -18,6 +18,8 @@ enum MCPWords {
     "'nibterm explain'": "'explain'", "'nibterm set'": "'set'", "'nibterm constrain'": "'constrain'",
     "'nibterm update-frames'": "'update-frames'", "'nibterm show'": "'picture'",
     "'nibterm check --rules' lists": "'check' with 'explain_rule': 'all' lists", "'nibterm check'": "'check'",
+    "`nibterm strings sync`": "the tool 'strings'", "`--prune`": "'prune'",
+    "findings of check --strict": "findings of 'check' with 'strict'",
     "leave out --to, --as, --at, --frame and --constrain":
       "leave out 'to', 'as', 'at', 'frame' and 'constraints'", " with --to.": " as 'to'.",
     "--segue": "'connection': 'segue'", "--action": "'connection': 'action'",

@@ -39,6 +39,17 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Base.lproj", "de.lproj"])
   }
 
+  @Test("Keys without a text in the document are named, and those that are removed") func prune() throws {
+    let stale = "\"aaa-aa-aaa.text\" = \"Sichern\";\n\"old-id-001.text\" = \"Alt\";\n"
+    let folder = try Self.folder(["de.lproj/Card.strings": stale])
+    let usual = try Self.run(["sync", "--dry-run"], in: folder)
+    #expect(
+      usual.error.contains("note: 1 key without a text in the document: 'old-id-001.text'"), "\(usual.error)")
+    let pruned = try Self.run(["sync", "--dry-run", "--prune"], in: folder)
+    #expect(usual.error.contains("--prune removes 1"), "\(usual.error)")
+    #expect(pruned.output.contains("1 removed: 'old-id-001.text'"), "\(pruned.output)")
+  }
+
   @Test("A localization catalog that cannot be written leaves nothing behind, and one that can is read again")
   func catalog() throws {
     let folder = try Self.folder(["de.xcloc/Notes/a.txt": "Keep"])
