@@ -17,13 +17,21 @@ struct DiffText {
 
   /// The largest text that `brief` writes if it can, in characters. These are less than 300 tokens of language models.
   private static let briefLength = 1000
-  /// The maximum number of removed objects, of objects with new ids and of new findings in a short text, which are more
-  /// important than its length.
-  private static let importantMaximum = 12
+  /// The maximum number of removed objects, of removed constraints and connections, and of new findings that are listed in a
+  /// short text, because they are more important than its length.
+  static let importantMaximum = 40
+  var importantRows = DiffText.importantMaximum
 
   /// A short text: first what was removed and added, then new findings, and of other changes and moved views as many as
   /// fit.
-  static func brief(of report: DiffReport) -> String {
+  ///
+  /// - Parameter isComplete: whether all of them are listed, however many there are.
+  static func brief(of report: DiffReport, isComplete: Bool) -> String {
+    if isComplete {
+      var writer = DiffText(style: DiffStyle(hasColors: false))
+      (writer.maximumRows, writer.briefMaximum, writer.importantRows) = (Int.max, Int.max - 1, Int.max)
+      return writer.briefText(of: report)
+    }
     var text = ""
     for (rows, changes) in [(5, 5), (3, 5), (1, 5), (1, 3), (0, 2), (0, 1)] {
       var writer = DiffText(style: DiffStyle(hasColors: false))
@@ -39,21 +47,22 @@ struct DiffText {
     let removed = objects.filter { $0.action == .removed }
     let ids = report.edited?.ids ?? [:]
     var lines = [visible(report.name) + ": " + heading(of: report)]
-    lines += limited(removed, Self.importantMaximum, "removed object") { self.lines(of: $0, ids) }
+    lines += limited(removed, importantRows, "removed object") { self.lines(of: $0, ids) }
     lines += list(report.lost, "Removed with other objects:")
     let others = objects.filter { $0.action != .removed }
-    let omitted = others.dropFirst(briefMaximum ?? others.count)
-    lines += others.dropLast(omitted.count).flatMap { self.lines(of: $0, ids) }
-    if !omitted.isEmpty {
-      lines.append("  " + more(omitted.count, "object", omitted.flatMap(\.changes)))
-    }
+    let shown = others.prefix(briefMaximum ?? others.count)
+    let omitted = others.dropFirst(shown.count)
+    lines += shown.flatMap { self.lines(of: $0, ids) }
+    if !omitted.isEmpty { lines.append("  " + more(omitted.count, "object")) }
+    lines += removedParts(
+      of: shown.map { ($0, Array(split($0).omitted)) } + omitted.map { ($0, $0.changes) })
     lines += newIDs(report.edited?.added ?? [], besides: lines)
     if let findings = report.findings {
       let device = report.layout.map { " on \($0.device)" } ?? ""
       let new = findings.new.sorted { $0.severity > $1.severity }
-      lines += self.lines(new, "New findings of check\(device):", style.red("!"), Self.importantMaximum)
+      lines += self.lines(new, "New findings of check", device, style.red("!"), importantRows)
       lines += self.lines(
-        findings.gone, "Gone findings of check:", style.green("✓"), briefMaximum ?? maximumRows)
+        findings.gone, "Gone findings of check", "", style.green("✓"), briefMaximum ?? maximumRows)
     }
     lines += self.lines(ofSaved: report.savedFrames)
     if let layout = report.layout { lines += self.lines(of: layout) }
@@ -63,7 +72,7 @@ struct DiffText {
   /// The names of objects with their ids, separated by commas.
   private func list(_ elements: [NibElement], _ title: String) -> [String] {
     guard !elements.isEmpty else { return [] }
-    let names = elements.prefix(Self.importantMaximum).map { visible(EditedObjects.name(of: $0)) }
+    let names = elements.prefix(importantRows).map { visible(EditedObjects.name(of: $0)) }
     let omitted = DiffText.counts(elements.dropFirst(names.count).map(\.name)).map { "\($0) more" }
     return ["  \(title) " + (names + omitted).joined(separator: ", ")]
   }
@@ -84,13 +93,24 @@ struct DiffText {
     return ["  Also added: " + list.joined(separator: ", ")]
   }
 
-  /// The number of things that are left out, and of the removed parts among some changes: `and 3 changes more (2 constraints
-  /// removed)`.
-  private func more(_ count: Int, _ noun: String, _ changes: [DocumentChange]) -> String {
-    let removed = DiffText.counts(
-      changes.filter { $0.action == .removed && $0.subject != .attribute }.map(\.subject.rawValue))
-    let note = removed.isEmpty ? "" : " (\(removed.joined(separator: ", ")) removed)"
-    return "and \(NibNumber.count(count, noun)) more\(note)"
+  private func more(_ count: Int, _ noun: String) -> String { "and \(NibNumber.count(count, noun)) more" }
+
+  /// The constraints, connections and other parts that objects lose, and that the lines of the objects do not name.
+  private func removedParts(of objects: [(ChangedObject, [DocumentChange])]) -> [String] {
+    let parts = objects.flatMap { object, hidden -> [(ChangedObject, DocumentChange)] in
+      hidden.filter { DiffText.isRemovedPart($0) }.map { (object, $0) }
+    }
+    guard !parts.isEmpty else { return [] }
+    let shown = parts.prefix(importantRows).map { object, change in
+      let owner = change.subject == .constraint ? "" : object.name.map { " of \(visible($0.brief))" } ?? ""
+      return "\(change.subject.rawValue) \(visible(change.name))\(owner)"
+    }
+    let omitted = DiffText.counts(parts.dropFirst(shown.count).map(\.1.subject.rawValue)).map { "\($0) more" }
+    return ["  Also removed: " + (shown + omitted).joined(separator: ", ")]
+  }
+
+  private static func isRemovedPart(_ change: DocumentChange) -> Bool {
+    change.action == .removed && change.subject != .attribute && change.subject != .object
   }
 
   /// The number of each word, in the order in which they occur: `2 constraints`, `1 outlet`.
@@ -138,20 +158,21 @@ struct DiffText {
     let place =
       briefMaximum == nil
       ? "  " + style.faint(visible(DiffReport.places(object.oldLocation, object.newLocation))) : ""
-    let changes = self.changes(of: object)
-    let omitted = changes.dropFirst(briefMaximum.map { $0 + 1 } ?? changes.count)
-    let shown = changes.dropLast(omitted.count).compactMap { change in
+    let (changes, omitted) = split(object)
+    let shown = changes.compactMap { change in
       let id = change.newLocation.flatMap { ids[$0] }.map { " #\(visible($0))" } ?? ""
       return line(change).map { $0 + id }
     }
     return ["  \(title(of: object))\(place)"] + shown
-      + (omitted.isEmpty ? [] : ["    " + more(omitted.count, "change", Array(omitted))])
+      + (omitted.isEmpty ? [] : ["    " + more(omitted.count, "change")])
   }
 
-  /// The changes of an object; in a short text, removed parts first.
-  private func changes(of object: ChangedObject) -> [DocumentChange] {
-    guard briefMaximum != nil else { return object.changes }
-    return object.changes.filter { $0.action == .removed } + object.changes.filter { $0.action != .removed }
+  /// The changes of an object that are listed below it, in a short text removed parts first, and the others.
+  private func split(_ object: ChangedObject) -> (listed: [DocumentChange], omitted: [DocumentChange]) {
+    guard let briefMaximum else { return (object.changes, []) }
+    let changes =
+      object.changes.filter { $0.action == .removed } + object.changes.filter { $0.action != .removed }
+    return (Array(changes.prefix(briefMaximum + 1)), Array(changes.dropFirst(briefMaximum + 1)))
   }
 
   /// The name of an object, and whether it was added or removed.
@@ -209,15 +230,15 @@ struct DiffText {
     action == .added ? style.green("+") : style.red("-")
   }
 
-  /// The views that are laid out differently.
+  /// The views that are laid out differently. The heading has their number, so that there are no lines if no view is listed.
   private func lines(of layout: DiffReport.LayoutChanges) -> [String] {
-    guard !layout.views.isEmpty else { return [] }
+    guard !layout.views.isEmpty, maximumRows > 0 else { return [] }
     let place = layout.isOfCanvas ? "the canvas, \(layout.device)" : "\(layout.device), as in a running app"
     return [style.strong("  Laid out differently") + " on \(place):"] + lines(of: layout.views)
   }
 
   private func lines(ofSaved frames: [FrameChange]) -> [String] {
-    frames.isEmpty ? [] : [style.strong("  Saved frames:")] + lines(of: frames)
+    frames.isEmpty || maximumRows == 0 ? [] : [style.strong("  Saved frames:")] + lines(of: frames)
   }
 
   private func lines(of views: [FrameChange]) -> [String] {
@@ -234,11 +255,21 @@ struct DiffText {
   }
 
   private func lines(of findings: FindingConsequences) -> [String] {
-    lines(findings.new, "New findings of check:", style.red("!"), maximumRows)
-      + lines(findings.gone, "Gone findings of check:", style.green("✓"), maximumRows)
+    lines(findings.new, "New findings of check", "", style.red("!"), maximumRows)
+      + lines(findings.gone, "Gone findings of check", "", style.green("✓"), maximumRows)
   }
 
-  /// The findings that are new or gone.
+  /// The findings that are new or gone. Those that only `check --strict` reports are apart.
+  private func lines(
+    _ findings: [Diagnostic], _ title: String, _ device: String, _ sign: String, _ maximum: Int
+  ) -> [String] {
+    let isStrict = { (finding: Diagnostic) in CheckRule.named(finding.id)?.topic == .loading }
+    let usual = findings.filter { !isStrict($0) }
+    let strict = findings.filter(isStrict)
+    return lines(usual, "\(title)\(device):", sign, maximum)
+      + lines(strict, "\(title) --strict:", sign, maximum)
+  }
+
   private func lines(
     _ findings: [Diagnostic], _ title: String, _ sign: String, _ maximum: Int
   ) -> [String] {

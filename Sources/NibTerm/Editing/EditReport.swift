@@ -37,7 +37,7 @@ struct EditReport {
         ]).text)
     }
     if arguments.brief {
-      Output.write(sequences: DiffText.brief(of: report))
+      Output.write(sequences: DiffText.brief(of: report, isComplete: arguments.all))
       return Output.line(!isChanged ? "Nothing changes." : isWritten ? "Written." : "Not written.")
     }
     let writer = DiffText(style: DiffStyle(hasColors: ColorChoice.auto.depth != nil))

@@ -13,13 +13,16 @@ struct EditingArguments: ParsableArguments {
   @Flag(help: "Print a short report for agents: the first objects, views and findings, without their lines.")
   var brief = false
 
+  @Flag(help: "With --brief: list all changes, views and findings.")
+  var all = false
+
   @Flag(help: "Write the document even if check finds errors that it did not have before.")
   var allowErrors = false
 
   @OptionGroup var layout: LayoutArguments
 
   /// Whether any of these options is given.
-  var isGiven: Bool { dryRun || json || brief || allowErrors || layout.isGiven }
+  var isGiven: Bool { dryRun || json || brief || all || allowErrors || layout.isGiven }
 }
 
 /// The argument for the document to edit.

@@ -22,6 +22,10 @@ extension MCPTool {
       MCPParameter("write", .flag, "Write the document. Default: false, which only says what would follow."),
       MCPParameter("allow_errors", .flag, "Also write a change with new errors."),
       MCPParameter(
+        "all", .flag,
+        "List all changes, views and findings. Default: what matters, with at most \(DiffText.importantMaximum) removed objects, "
+          + "removed constraints and connections, and new findings."),
+      MCPParameter(
         "undo", .flag,
         "Instead of 'edits', with 'write': take the last edit back that this server wrote into the file. Can be repeated."
       ),
@@ -42,6 +46,7 @@ extension MCPTool {
       if lines.count == 1 { lines.append("") }
       var options = ["--brief"] + arguments.layoutOptions
       if !isWriting { options.append("--dry-run") }
+      if arguments.isTrue("all") { options.append("--all") }
       if arguments.isTrue("allow_errors") { options.append("--allow-errors") }
       let path = try arguments.path("file")
       var command = Command(["edit"] + options + ["--", path])

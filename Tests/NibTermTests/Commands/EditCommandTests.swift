@@ -88,6 +88,39 @@ import Testing
     #expect(addition.output.contains(/\+ constraint .*#[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/))
   }
 
+  @Test(
+    "A short report names all removed constraints and has no heading without lines; --all lists everything")
+  func removedParts() throws {
+    let labels = (1...9).map { number in
+      #"<label contentMode="left" text="L\#(number)" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-00\#(number)">"#
+        + #"<rect key="frame" x="16" y="\#(number * 30)" width="20" height="20.5"/></label>"#
+    }
+    let constraints = (1...9).flatMap { number in
+      [("top", number * 30), ("leading", 16)].map { edge, constant in
+        #"<constraint firstItem="lab-el-00\#(number)" firstAttribute="\#(edge)" secondItem="roo-t0-001" "#
+          + #"secondAttribute="\#(edge)" constant="\#(constant)" id="\#(edge.prefix(3))-00-00\#(number)"/>"#
+      }
+    }
+    let document = Self.document.replacing(
+      "            </subviews>\n",
+      with: labels.joined(separator: "\n") + "\n</subviews>\n<constraints>\n"
+        + constraints.joined(separator: "\n") + "\n</constraints>\n")
+    try folder.write(document, to: "View.xib")
+    let names = (1...9).flatMap {
+      ["L\($0).top = Superview.top + \($0 * 30)", "L\($0).leading = Superview.leading + 16"]
+    }
+    let edit = "wrap " + (1...9).map { "L\($0)" }.joined(separator: " ")
+    let short = try run("edit", "--brief", "--dry-run", "View.xib", edit).output
+    for name in names { #expect(short.contains("constraint \(name)"), "\(short)") }
+    let lines = short.split(separator: "\n")
+    for (line, next) in zip(lines, lines.dropFirst()) where line.hasSuffix(":") && line.hasPrefix("  ") {
+      #expect(!next.drop { $0 == " " }.hasPrefix("and "), "\(short)")
+    }
+    let all = try run("edit", "--brief", "--all", "--dry-run", "View.xib", edit).output
+    #expect(!all.contains(" more"), "\(all)")
+    for name in names { #expect(all.contains("- constraint \(name)"), "\(all)") }
+  }
+
   @Test("A view that an edit moves outside its superview or the screen is a new finding") func outside()
     throws
   {
