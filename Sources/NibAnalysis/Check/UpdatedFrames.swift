@@ -11,6 +11,9 @@ package struct UpdatedFrames {
   package private(set) var marks: [DocumentEdit] = []
   /// The views whose saved sizes are kept, although the estimated size of their contents differs.
   package private(set) var estimated: [NibElement] = []
+  /// The views whose saved sizes are kept, because the measured size of their contents differs by no more than versions of
+  /// fonts do: a point or 2 %.
+  package private(set) var near: [NibElement] = []
 
   /// Lays out a document up to four times.
   ///
@@ -23,7 +26,7 @@ package struct UpdatedFrames {
       return sequence(first: element, next: \.parent).contains { $0.id.map(views.contains) ?? false }
     }
     let update = FrameUpdate(in: CheckContext(onCanvasOf: document), where: isChosen)
-    (edits, estimated) = (update.edits, update.estimated)
+    (edits, estimated, near) = (update.edits, update.estimated, update.near)
     let updated = Set(edits.map(\.view))
     edits += StaleRows.edits(in: document, where: isChosen).filter { !updated.contains($0.view) }
     marks = SolvedMarks.edits(in: document.withFrames(edits)) {

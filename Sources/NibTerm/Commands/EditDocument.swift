@@ -45,9 +45,10 @@ struct EditDocument: ParsableCommand {
       } catch {
         let place = lines.count > 1 ? "edit \(index + 1) of \(lines.count)" : "the edit"
         if let error = error as? ValidationError {
-          throw ValidationError("In \(place), \(ShellText.word(line)): \(error.message)")
+          throw ValidationError("In \(place), \(EditDocument.shown(line)): \(error.message)")
         }
-        Output.error("nibterm: note: nothing is written, because \(place) is not possible: \(line)")
+        Output.error(
+          "nibterm: note: nothing is written, because \(place) is not possible: \(EditDocument.shown(line))")
         throw error
       }
     }
@@ -69,6 +70,26 @@ struct EditDocument: ParsableCommand {
       Output.error(error.diagnostic(file: "<standard input>"))
       throw ExitCode(1)
     }
+  }
+
+  /// An edit for a message, with the quotation marks that are necessary: `set Title text='Sign in'`.
+  static func shown(_ line: String) -> String {
+    let parsed = SettingsWords(line)
+    guard parsed.problem == nil else { return VisibleText.line(line) }
+    var words = parsed.words
+    if let end = words.firstIndex(of: "--") { words.remove(at: end) }
+    return words.map { VisibleText.line(quoted($0)) }.joined(separator: " ")
+  }
+
+  /// A word in quotation marks if it contains space or quotation marks; of an assignment, only the value.
+  private static func quoted(_ word: String) -> String {
+    guard word.isEmpty || word.contains(where: { $0.isWhitespace || "'\"\\".contains($0) }) else {
+      return word
+    }
+    guard let sign = word.firstIndex(of: "="), !word[..<sign].contains(where: \.isWhitespace) else {
+      return ShellText.word(word)
+    }
+    return String(word[...sign]) + ShellText.word(String(word[word.index(after: sign)...]))
   }
 
   /// The command of an edit.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NibAnalysis
 import NibCore
+import NibSupport
 import NibTools
 
 /// `nibterm update-frames FILE [VIEW...]`: saves the frames that constraints produce.
@@ -34,5 +35,12 @@ struct UpdateFrames: EditingCommand {
       Output.error(
         "note: \(ObjectName(view).full) keeps its saved size, because its content can only be estimated")
     }
+    // Without named views, most documents have some.
+    guard !chosen.isEmpty, let first = frames.near.first else { return }
+    let others = frames.near.count > 1 ? " and \(NibNumber.count(frames.near.count - 1, "other view"))" : ""
+    Output.error(
+      "note: \(ObjectName(first).full)\(others) \(frames.near.count > 1 ? "keep" : "keeps") the saved size, which differs "
+        + "from the measured one by at most a point or 2 %, as fonts of different versions do; set frame.width or "
+        + "frame.height to change it")
   }
 }

@@ -13,7 +13,7 @@ extension MCPTool {
       Values: text, title, textColor=systemBlue or #RRGGBB, font='semibold 17', hidden, frame.x, image=system:star, \
       accessibility.label, runtime.layer.cornerRadius, initial of a controller, and for a constraint constant, priority, multiplier, \
       constant@compactHeight (or regularWidth, compactWidthRegularHeight: only for this size class), style of a cell (basic, \
-      rightDetail, leftDetail, subtitle, custom), segments='All, Mine'; others as 'object' lists them. Constraints: leading=16, top>=8, centerX=0, width=44@750, ratio=16:9, top=Title.bottom+8, \
+      rightDetail, leftDetail, subtitle, custom) with text and detailText, segments='All, Mine' (one title per line if a title has a comma or is empty); others as 'object' lists them. Constraints: leading=16, top>=8, centerX=0, width=44@750, ratio=16:9, top=Title.bottom+8, \
       width=Photo.width*0.5. Distances from edges are positive towards the inside, also trailing and bottom.
       """,
     parameters: [
@@ -197,7 +197,9 @@ extension MCPTool {
       options += texts(edit["constraints"]).map { "--constrain=\($0)" }
     }
     if case .object(let values) = edit["values"] {
-      operands += values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.propertyText ?? "")" }
+      // A style brings labels whose texts can be set.
+      let order = values.sorted { ($0.key == "style" ? 0 : 1, $0.key) < ($1.key == "style" ? 0 : 1, $1.key) }
+      operands += order.map { "\($0.key)=\($0.value.propertyText ?? "")" }
     }
     return [name] + options + ["--"] + operands
   }

@@ -382,6 +382,18 @@ import Testing
   }
 
   @Test(
+    "An edit in a message has only the quotation marks that it needs",
+    arguments: [
+      (
+        "set -- lbl-00-001 'attributedText=' 'text=Hi there'",
+        "set lbl-00-001 attributedText= text='Hi there'"
+      ),
+      ("set 'Sign in' textColor=#FF0000", "set 'Sign in' textColor=#FF0000"),
+      ("set Title 'a", "set Title 'a"),
+    ])
+  func shownEdits(line: String, shown: String) { #expect(EditDocument.shown(line) == shown) }
+
+  @Test(
     "An edit that is not possible is named, and nothing is written",
     arguments: [
       ("set None text=a", "edit 2 of 2 is not possible"), ("sett Title text=a", "Did you mean 'set'?"),

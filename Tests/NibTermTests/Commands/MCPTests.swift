@@ -87,6 +87,13 @@ import Testing
     let line = try MCPTool.line(of: edit, at: "edits[0]")
     #expect(
       SettingsWords(line).words == ["set", "--", "-a 'b'", "alpha=0.5", "hidden=YES", #"text=$(x) "y" #z"#])
+    let cell = try #require(
+      MCPValue(
+        Array(#"{"edit":"set","object":"a","values":{"text":"T","style":"subtitle","detailText":"D"}}"#.utf8))
+    )
+    #expect(
+      try SettingsWords(MCPTool.line(of: cell, at: "")).words
+        == ["set", "--", "a", "style=subtitle", "detailText=D", "text=T"])
     let move = try #require(MCPValue(Array(#"{"edit":"move","object":"a","before":"b c"}"#.utf8)))
     #expect(try SettingsWords(MCPTool.line(of: move, at: "")).words == ["move", "--before=b c", "--", "a"])
     let zero = try #require(
@@ -107,6 +114,12 @@ import Testing
         == "use a smaller --scale or 'text_size'; 'check' with 'explain_rule': 'all' lists all rules.")
     let device = MCPWords.ofTool(check, "No device named 'x'. 'nibterm devices' lists all devices.")
     #expect(device.hasPrefix("No device named 'x'. Known are: ") && device.contains("iPad"))
+    let strings = try #require(MCPTool.all.first { $0.name == "strings" })
+    #expect(
+      MCPWords.ofTool(strings, "1 key: 'a.text'; --prune removes 1") == "1 key: 'a.text'; 'prune' removes 1")
+    #expect(
+      MCPWords.ofTool(check, "Run `nibterm strings sync`, which removes it with `--prune`.")
+        == "Run the tool 'strings', which removes it with 'prune'.")
     #expect(CheckRule.nearestIDs(to: "overlap").contains("overlapped-text"))
     #expect(CheckRule.nearestIDs(to: "missing-imag") == ["missing-image"])
   }
@@ -190,6 +203,12 @@ import Testing
       try command("check", #"{"explain_rule":"misplaced-view"}"#) == ["check", "--explain=misplaced-view"])
     #expect(
       try command("find", #"{"kind":"class"}"#) == ["find", "--kind=class", "--distinct", "--", "", "."])
+    #expect(
+      try command("strings", #"{"file":"View.xib","prune":true}"#)
+        == ["strings", "sync", "--prune", "--dry-run", "--", "View.xib"])
+    #expect(
+      try command("edit", #"{"file":"View.xib","all":true,"edits":[{"edit":"update-frames"}]}"#)
+        == ["edit", "--brief", "--dry-run", "--all", "--", "View.xib"])
   }
 
   @Test("Commands of a restricted program do not read or write outside of the folder") func scope() throws {

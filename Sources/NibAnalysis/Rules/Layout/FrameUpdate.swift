@@ -14,6 +14,9 @@ struct FrameUpdate {
   private(set) var moved: Set<String> = []
   /// The views whose saved sizes are kept, although the estimated size of their contents differs.
   private(set) var estimated: [NibElement] = []
+  /// The views whose saved sizes are kept, because the measured size of their contents differs by no more than versions of
+  /// fonts do.
+  private(set) var near: [NibElement] = []
 
   /// Cost: up to two layouts, besides those of the context.
   ///
@@ -36,6 +39,7 @@ struct FrameUpdate {
     }
     let updated = Set(edits.map(\.view))
     edits = measured.filter { !updated.contains($0.view) } + edits
+    near.removeAll { $0.id.map(updated.contains) ?? false }
   }
 
   /// The ids of the views that are not chosen and have another frame in another version of the document.
@@ -78,7 +82,16 @@ struct FrameUpdate {
       if content.height != nil, FrameUpdate.differ(size.height, view.frame.height) {
         size.height = view.frame.height
       }
-      guard size != saved.size else { return nil }
+      guard size != saved.size else {
+        let lengths = [
+          (content.width, saved.size.width, view.frame.width),
+          (content.height, saved.size.height, view.frame.height),
+        ]
+        if lengths.contains(where: { $0.0 != nil && abs($0.1 - $0.2) >= FrameUpdate.shownDifference }) {
+          near.append(origin.element)
+        }
+        return nil
+      }
       if view.nibHasEstimatedText || origin.element.isSizedByCode {
         estimated.append(origin.element)
         return nil
@@ -89,6 +102,8 @@ struct FrameUpdate {
 
   /// The difference in points from which numbers of frames are different.
   private static let tolerance: CGFloat = 0.01
+  /// The smallest difference of lengths that a message names, in points. Lengths are saved as multiples of a pixel.
+  private static let shownDifference: CGFloat = 0.3
 
   /// Whether a measured length differs from the saved one by more than versions of fonts do: a point and 2 %.
   private static func differ(_ saved: CGFloat, _ measured: CGFloat) -> Bool {
