@@ -8,6 +8,8 @@ struct StringsFileReader {
   var index: Int
   /// The last comment, as long as it can belong to the next entry.
   var comment: Range<Int>?
+  /// Whether a dictionary, array or data without an end was found, after which none is read to its end.
+  private var hasOpenCollection = false
 
   init(_ text: LanguageText) {
     self.text = text.utf8
@@ -146,18 +148,22 @@ struct StringsFileReader {
     return Word(text: "", range: start..<start)
   }
 
-  /// Skips a dictionary, array or data with everything in it. One without an end is reported, and ends before the next
-  /// semicolon.
+  /// Skips a dictionary, array or data with everything in it. One without an end is reported. It ends before the next
+  /// semicolon, and so do all that follow, because looking for the end of each would take quadratic time.
   private mutating func skipCollection() {
     let start = index
+    if !hasOpenCollection, skipBrackets() { return }
+    if !hasOpenCollection { report("this value has no closing bracket", at: start) }
+    hasOpenCollection = true
+    index = start
+    while let next = peek, next != UInt8(ascii: ";") { if word() == nil { index += 1 } }
+  }
+
+  /// Skips everything up to the closing bracket of the opening one that follows. Returns false if there is none.
+  private mutating func skipBrackets() -> Bool {
     var depth = 0
     repeat {
-      guard skipSpace(), let next = peek else {
-        report("this value has no closing bracket", at: start)
-        index = start
-        while let next = peek, next != UInt8(ascii: ";") { if word() == nil { index += 1 } }
-        return
-      }
+      guard skipSpace(), let next = peek else { return false }
       if Self.collections.contains(next) {
         depth += 1
         index += 1
@@ -168,6 +174,7 @@ struct StringsFileReader {
         index += 1
       }
     } while depth > 0
+    return true
   }
 
   private mutating func skipToSemicolon() {

@@ -32,6 +32,15 @@ import Testing
     #expect(place == file.problem.map { Self.place($0, in: text) })
   }
 
+  @Test("A file with many values without an end is read in linear time", .timeLimit(.minutes(1)))
+  func openValues() {
+    let count = 50_000
+    let file = StringsFile(Array(String(repeating: "a = {b;\n", count: count).utf8))
+    #expect(file.entries.count == count)
+    #expect(file.problem?.message == "this value has no closing bracket")
+    #expect(file.problem?.offset == 4)
+  }
+
   @Test(
     "The first text of a string catalog that is not JSON is reported",
     arguments: [
