@@ -149,7 +149,11 @@ package struct CompilerStyle: Sendable {
   /// Whether the height of a table's rows, headers or footers is not written, because it is that of the system (row
   /// heights of 44: until Xcode 8; headers and footers of 28: Xcode 8 only).
   func omitsTableHeight(_ key: String, _ height: Double) -> Bool {
-    key == "UIRowHeight" ? xcode < 9 && height == 44 : xcode == 8 && height == 28
+    switch key {
+    case "UIRowHeight": xcode < 9 && height == 44
+    case "UISectionHeaderHeight", "UISectionFooterHeight": xcode == 8 && height == 28
+    default: false
+    }
   }
 
   /// The size in points of a text style where it differs from that of Xcode 12, which are those of iOS.

@@ -173,6 +173,26 @@ import Testing
     #expect(graph.double("UIRowHeight", of: number) == (xcode < 9 ? nil : 44))
   }
 
+  @Test("Only heights of rows, headers and footers are left out") func otherLengths() throws {
+    let graph = try Self.graph("<tableView maximumZoomScale=\"28\" id=\"t\"/>", xcode: 8)
+    let number = try Self.object("UITableView", in: graph)
+    #expect(graph.double("UIMaximumZoomScale", of: number) == 28)
+  }
+
+  @Test(
+    "The capitalization of a text view is the same after it was compiled and read",
+    arguments: [("none", 0), ("words", 1), ("sentences", nil), ("allCharacters", 3)])
+  func capitalization(word: String, number: Int?) throws {
+    let traits = "<textInputTraits key=\"textInputTraits\" autocapitalizationType=\"\(word)\"/>"
+    let document = try DocumentSamples.xib("<textView id=\"a\">\(traits)</textView>")
+    let graph = try UIKitNibCompiler.graph(of: document)
+    let view = try Self.object("UITextView", in: graph)
+    #expect(graph.int("UIAutocapitalizationType", of: view) == number)
+    let back = try UIKitRoundTripTests.compiled(document)
+    let element = try #require(back.root.descendants.first { $0.isNamed("textInputTraits") })
+    #expect((element["autocapitalizationType"] ?? "none") == word)
+  }
+
   @Test("Collection views have margins and a size of content", arguments: [8, 9, 10, 11])
   func collections(xcode: Int) throws {
     let graph = try Self.graph(

@@ -332,18 +332,20 @@ extension PropertySchema {
 
   /// The capitalization of a text view, which capitalizes sentences unless its nib says otherwise (until Xcode 8: 28 of
   /// 28 text views).
-  fileprivate static let textViewCapitalization = PropertySchema(
-    translate: { object, draft in
-      guard object.value("UIAutocapitalizationType") == nil else { return }
-      let traits = draft.children.first { $0["key"] == "textInputTraits" }
-      traits?["autocapitalizationType"] = "sentences"
-    },
-    compile: { element, object in
-      guard let traits = element.child(key: "textInputTraits") else { return }
-      let key = "UIAutocapitalizationType"
-      object.compilation.remove(key, ifEqualTo: .integer(2), of: object.number)
-      if (traits["autocapitalizationType"] ?? "none") == "none" { object.set(key, .integer(0)) }
-    })
+  fileprivate static let textViewCapitalization: PropertySchema = {
+    let key = "UIAutocapitalizationType"
+    let word = TextInputTraitsWord.autocapitalizationType.rawValue
+    return PropertySchema(
+      translate: { object, draft in
+        guard object.value(key) == nil else { return }
+        draft.children.last { $0["key"] == "textInputTraits" }?[word] = "sentences"
+      },
+      compile: { element, object in
+        guard let traits = element.child(key: "textInputTraits") else { return }
+        object.compilation.remove(key, ifEqualTo: .integer(2), of: object.number)
+        if (traits[word] ?? "none") == "none" { object.set(key, .integer(0)) }
+      })
+  }()
 
   /// Whether a field keeps the color of its text in the dark appearance.
   fileprivate static let keepsFieldColor = PropertySchema(
