@@ -3,9 +3,9 @@ import NibCore
 /// A label whose saved width is neither that of its text nor one that constraints give, such as one from which the constraint
 /// for its right edge was removed without Interface Builder.
 ///
-/// The layout with saved sizes gives such a label its saved frame, because it uses this as the size of the text. In 1,063
-/// public documents, 5 of 2,132 labels with a line in a font of the system are saved with such a width. Interface Builder has
-/// marked three of them as misplaced, and the texts of the other two were changed later.
+/// The layout with saved sizes gives such a label its saved frame, because it uses this as the size of the text. Of 2,132
+/// labels with a line in a font of the system in public documents, 5 are saved with such a width. Interface Builder has marked
+/// three of them as misplaced.
 struct OutdatedTextWidth {
   private let label: UILabel
   private let saved: CGFloat
