@@ -41,8 +41,8 @@ package enum FindingRemedies {
     finding.kind == CheckRule.uninstalledItem.kind
   }
 
-  /// The problem that a remedy of a finding solves: that of the connection which it removes or changes, if several connections have a
-  /// finding together.
+  /// The problem that a remedy of a finding solves: that of the connection which it removes or changes, if several
+  /// connections have a finding together.
   package static func problem(of remedy: Remedy, for finding: Diagnostic) -> FindingIdentity {
     guard MissingMemberRemedies.kinds.contains(finding.kind), let id = remedy.edits.first?.subject
     else { return finding.identity }

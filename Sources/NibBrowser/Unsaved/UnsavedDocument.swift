@@ -50,7 +50,8 @@ struct UnsavedDocument {
     try other.editor.replace(by: bytes)
     // If both versions are the same, no step discards anything.
     let isStep = other.editor.stepCount > editor.stepCount
-    (other.currentFileBytes, other.discarded) = (bytes, isStep ? (editor.stepCount, fileBytes) : nil)
+    other.currentFileBytes = bytes
+    other.discarded = isStep ? (stepCount: editor.stepCount, fileBytes: fileBytes) : nil
     return other
   }
 
