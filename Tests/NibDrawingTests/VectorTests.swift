@@ -172,6 +172,18 @@ import Testing
     #expect(TextExport().rows(of: TreeRenderer(style: .rendered).canvas(for: root)).contains(expected))
   }
 
+  @Test("A missing image in the size of an icon shows the beginning of its name", .timeLimit(.minutes(1)))
+  func missingIcon() throws {
+    let view = UIImageView(image: UIImage(nibSource: .named(String(repeating: "name", count: 50_000))))
+    view.frame = CGRect(x: 0, y: 0, width: 16, height: 16)
+    let texts = VectorDrawing(Self.root(view)).picture.items.compactMap { item -> VectorText? in
+      if case .text(let text) = item { text } else { nil }
+    }
+    let name = try #require(texts.first)
+    #expect(texts.count == 1 && name.width <= 14)
+    #expect(!name.string.isEmpty && "namename".hasPrefix(name.string))
+  }
+
   @Test("A label with two lines has a text for each, one below the other") func lines() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 50))
     label.text = "one two three"

@@ -33,7 +33,8 @@ struct ReadImage {
   ///   - size: the size in points in which the image is drawn.
   ///   - pixelsPerPoint: the resolution of the drawing.
   func content(filling size: CGSize, pixelsPerPoint: Double) -> ImageContent {
-    guard let slices, size.width > 0, size.height > 0, wholeSize.width > 0, wholeSize.height > 0,
+    let lengths = [size.width, size.height, wholeSize.width, wholeSize.height]
+    guard let slices, lengths.allSatisfy({ $0 > 0 && $0.isFinite }),
       size != wholeSize || self.size != wholeSize
     else { return content }
     // In cells, a pixel per point shows the edges exactly enough.
