@@ -70,8 +70,11 @@ import Testing
 
   @Test("In pixels, the edges have the size that they have in points") func pixels() throws {
     let view = Self.imageView(20, 2, UIImage(nibSource: .named("p")))
-    let images = VectorDrawing(Self.root(view, try Self.project())).picture.items.compactMap {
-      if case .image(let image) = $0 { image } else { nil }
+    let project = try Self.project()
+    let images = withExtendedLifetime(project) {
+      VectorDrawing(Self.root(view, project)).picture.items.compactMap {
+        if case .image(let image) = $0 { image } else { nil }
+      }
     }
     let pixels = try #require(images.first?.pixels)
     #expect(pixels.width == 320 && images.count == 1)
@@ -80,8 +83,11 @@ import Testing
   }
 
   @Test("The natural size of an image is that of its parts") func size() throws {
-    let catalogs = try Self.project().environment().catalogs
-    #expect(catalogs?.imageSize(named: "p", for: UITraitCollection()) == CGSize(width: 41, height: 16))
+    let project = try Self.project()
+    let size = withExtendedLifetime(project) {
+      project.environment().catalogs?.imageSize(named: "p", for: UITraitCollection())
+    }
+    #expect(size == CGSize(width: 41, height: 16))
   }
 
   @Test("Edges become smaller if there is no space for them") func narrow() throws {

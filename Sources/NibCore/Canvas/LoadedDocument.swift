@@ -250,7 +250,8 @@ public final class LoadedDocument {
   /// root view as if it were there. On a device, the program places a view that is smaller than the screen anywhere in another
   /// one, unless a controller loads it as its own view.
   private func canReachEdges(_ view: UIView) -> Bool {
-    environment.rules.follows(.simulatedSurroundings) || view.frame.size == environment.screenSize
+    environment.rules.follows(.simulatedSurroundings) || options.isCanvasWithoutDevice
+      || view.frame.size == environment.screenSize
       || view.nibOrigin.map { document.viewsOfOwner.contains(text: $0.id) } ?? false
   }
 

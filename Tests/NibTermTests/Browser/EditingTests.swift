@@ -261,10 +261,12 @@ import Testing
       to: "Edited.xib")
     let script = open(selecting: "label", keys: "3 X")
     #expect(script.contains("Let the text wrap (set Lines to 0)"))
+    #expect(script.contains("Make it 298 pt wide"))
+    script.type("Enter")
     #expect(edited(script).contains("numberOfLines=\"0\""))
     script.type("Esc")
     #expect(!edited(script).contains("numberOfLines"))
-    script.type("X Enter W")
+    script.type("X Enter Enter W")
     #expect(fileText.contains("numberOfLines=\"0\""))
   }
 

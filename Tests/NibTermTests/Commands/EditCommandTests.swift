@@ -92,13 +92,13 @@ import Testing
     "A short report names all removed constraints and has no heading without lines; --all lists everything")
   func removedParts() throws {
     let labels = (1...9).map { number in
-      #"<label contentMode="left" text="L\#(number)" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-00\#(number)">"#
+      #"<label contentMode="left" text="L\#(number)" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-01\#(number)">"#
         + #"<rect key="frame" x="16" y="\#(number * 30)" width="20" height="20.5"/></label>"#
     }
     let constraints = (1...9).flatMap { number in
       [("top", number * 30), ("leading", 16)].map { edge, constant in
-        #"<constraint firstItem="lab-el-00\#(number)" firstAttribute="\#(edge)" secondItem="roo-t0-001" "#
-          + #"secondAttribute="\#(edge)" constant="\#(constant)" id="\#(edge.prefix(3))-00-00\#(number)"/>"#
+        #"<constraint firstItem="lab-el-01\#(number)" firstAttribute="\#(edge)" secondItem="roo-t0-001" "#
+          + #"secondAttribute="\#(edge)" constant="\#(constant)" id="\#(edge.prefix(3))-00-01\#(number)"/>"#
       }
     }
     let document = Self.document.replacing(
