@@ -194,10 +194,10 @@ import Testing
       </scenes>
       """, file: "Main.storyboard")
     let source = "import UIKit\n@objc(Form) class Form: UIViewController {}\n"
-    let project = CheckProject(program: NibProgram(files: [("Form.swift", Array(source.utf8))]))
+    let program = NibProgram(files: [("Form.swift", Array(source.utf8))])
     let rule = CheckRule.unrecognizedSelector.kind
     let finding = try #require(
-      NibCheck(document, project: project).diagnostics.first { $0.kind == rule })
+      NibStrictCheck(document, program: program).diagnostics.first { $0.kind == rule })
     let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
     #expect(remedies.map(\.title) == ["Remove the segue's method 'makeNext:', which the class lacks"])
     #expect(remedies.map(\.edits) == [[.set(PropertyEdit("segue", "destinationCreationSelector", nil))]])
@@ -205,7 +205,7 @@ import Testing
     #expect(problem == FindingIdentity(rule: rule.id, object: "segue"))
     let changed = try after(remedies[0].edits, of: document)
     #expect(changed.object(id: "segue")?["destination"] == "next")
-    #expect(!NibCheck(changed, project: project).diagnostics.contains { $0.kind == rule })
+    #expect(!NibStrictCheck(changed, program: program).diagnostics.contains { $0.kind == rule })
     // The connections of a class that is not found are not removed.
     var other = finding
     other.missingMember = nil

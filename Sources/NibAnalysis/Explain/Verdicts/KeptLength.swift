@@ -14,6 +14,8 @@ struct KeptLength {
   private let dimension: LayoutRow.Dimension
   /// The view whose saved length the canvas keeps.
   private let keeper: UIView
+  /// The name of that view in a sentence.
+  private let name: String
   /// The length of the view on the canvas, in points.
   private let length: CGFloat
   /// The length without the saved one, in points.
@@ -24,7 +26,8 @@ struct KeptLength {
 
   /// The lengths of a view that the canvas keeps. Cost: solves the layout without them.
   static func all(of view: UIView, in layout: ExplainedLayout) -> [KeptLength] {
-    guard let item = layout.item(for: view) else { return [] }
+    // A length that a conflict changes is not that of a device.
+    guard let item = layout.item(for: view), layout.solution.conflicts.isEmpty else { return [] }
     let frames = layout.ambiguous.engine.frames(layout.ambiguous.values)
     let dimensions: [LayoutRow.Dimension] = [.width, .height]
     return dimensions.compactMap { dimension in
@@ -39,7 +42,7 @@ struct KeptLength {
       }
       guard let keeper = (keepers.first { $0.view === view } ?? keepers.first)?.view else { return nil }
       return KeptLength(
-        view: view, dimension: dimension, keeper: keeper,
+        view: view, dimension: dimension, keeper: keeper, name: layout.names.inSentence(keeper),
         length: CGFloat(layout.solution.frames[item].length(dimension)),
         lengthOnDevice: CGFloat(frames[item].length(dimension)))
     }
@@ -47,7 +50,6 @@ struct KeptLength {
 
   /// The verdict with its cause and advice.
   var explained: ExplainedVerdict {
-    let name = keeper.nibNameInSentence
     let sides = dimension == .width ? "left and right" : "top and bottom"
     return ExplainedVerdict(
       kind: Self.kind, headline: "Only the canvas makes it \(length.nibPoints) \(dimension.adjective)",

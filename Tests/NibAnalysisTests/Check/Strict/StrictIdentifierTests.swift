@@ -326,7 +326,6 @@ import Testing
     arguments: [
       ("Cell", "Source", "var source = Source()", "", false),
       ("Cell", "Source", "var source: Source?", "", false),
-      ("Cell", "Source", "func g() { let source = Source(); table.dataSource = source }", "", false),
       ("cell", "Source", "var source = Source()", "", true),
       // Nothing says that the scene uses this class.
       ("Cell", "Other", "var source = Source()", "", true),
