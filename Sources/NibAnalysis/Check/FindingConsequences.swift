@@ -44,7 +44,25 @@ package struct FindingConsequences: Sendable {
     self.new = FindingConsequences.findings(numbered: added, in: new)
     kept = FindingConsequences.findings(
       numbered: Set(new.flatMap(\.single).indices).subtracting(added), in: new)
-    gone = FindingConsequences.findings(numbered: Set(before.map(\.offset)), in: old)
+    gone = FindingConsequences.findings(
+      numbered: Set(before.map(\.offset)).subtracting(FindingConsequences.reduced(before, in: old)), in: old)
+  }
+
+  /// The numbers of single findings that only make a finding about the same object smaller, which stays: one of two lengths
+  /// that contradict the canvas is right then, and `check` still reports the other one.
+  private static func reduced(_ gone: [(offset: Int, element: Diagnostic)], in findings: [Diagnostic]) -> Set<
+    Int
+  > {
+    let numbers = Set(gone.map(\.offset))
+    var reduced: Set<Int> = []
+    var start = 0
+    for finding in findings {
+      let parts = Array(zip(start..., finding.single))
+      start += parts.count
+      let kept = Set(parts.filter { !numbers.contains($0.0) }.map(\.1.identity))
+      reduced.formUnion(parts.filter { numbers.contains($0.0) && kept.contains($0.1.identity) }.map(\.0))
+    }
+    return reduced
   }
 
   /// The single findings with some numbers, reported together as before.
