@@ -199,7 +199,7 @@ import Testing
       ["ja.lproj/Row.strings": "\"name.text\" = \"お名前を入力してください\";\n"], languages: ["ja"],
       in: Self.chain.replacing("text=\"Name\"", with: "text=\"Your last name\""))
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("ja.lproj/Row.strings:1:15: warning: label \"Town\" ends ") == true)
+    #expect(found.first?.hasPrefix("ja.lproj/Row.strings:1:15: warning: label \"Age\" ends 18 pt ") == true)
   }
 
   @Test("A view that a translation pushes away is reported at this translation, not at its own one")
