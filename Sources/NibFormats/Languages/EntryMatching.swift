@@ -8,6 +8,8 @@ struct EntryMatching {
   private var numbers: [ExactText: Int] = [:]
   /// The new keys of entries that are moved.
   private var movedKeys: Set<ExactText> = []
+  /// What is known of the texts in lists.
+  let lists: ListMoves
   /// The old keys of those that are moved in a list.
   private var leftKeys: Set<ExactText> = []
   private(set) var moved: [TranslationPlan.Move] = []
@@ -20,8 +22,8 @@ struct EntryMatching {
   init(_ entries: [TranslationPlan.Entry], _ target: TranslationPlan.Target) {
     self.entries = entries
     self.target = target
+    lists = ListMoves(entries, target)
     for (number, entry) in entries.enumerated() { numbers[text: entry.key] = number }
-    let lists = ListMoves(entries, target)
     for number in lists.newKeys.keys.sorted() {
       guard let newKey = lists.newKeys[number] else { continue }
       moved.append(TranslationPlan.Move(oldKey: entries[number].key, newKey: newKey, entry: number))
@@ -34,7 +36,8 @@ struct EntryMatching {
         if target.texts[text: newKey] == nil { stale.append(number) }
       } else if target.texts[text: entry.key] != nil || target.otherKeys.contains(entry.key) {
         knownCount += 1
-      } else if numbers[text: entry.key] == number, let move = moveByKey(number),
+      } else if !lists.settled.contains(number), numbers[text: entry.key] == number,
+        let move = moveByKey(number),
         numbers[text: move.newKey] == nil, movedKeys.insert(text: move.newKey).inserted
       {
         moved.append(move)
@@ -158,7 +161,7 @@ struct EntryMatching {
     guard !stale.isEmpty, !missing.isEmpty else { return }
     let textsByComment = Dictionary(grouping: missing) { XcodeComment.Content($0) }
     let counting = stale.filter {
-      numbers[text: entries[$0].key] == $0 && !leftKeys.contains(text: entries[$0].key)
+      numbers[text: entries[$0].key] == $0 && !lists.settled.contains($0)
     }
     let staleByComment = Dictionary(grouping: counting) { entries[$0].xcodeComment?.content }
     let renamedKeys = Set(texts: target.renamed.values)
@@ -168,7 +171,9 @@ struct EntryMatching {
       // The comparison with the old version can show that a text is that of another object.
       let isCompared = numbers.contains { target.comparedIDs.contains(text: entries[$0].objectID) }
       let free = texts.filter { !isCompared || !renamedKeys.contains(text: $0.key) }
-      let found = self.moves(numbers, to: free)
+      // A text in a list belongs to the list, which may be one of another object.
+      let found =
+        numbers.contains { TextList.place(entries[$0].key) != nil } ? [] : self.moves(numbers, to: free)
       moves += found
       let rest = free.dropFirst(found.count)
       guard !rest.isEmpty, numbers.contains(where: { entries[$0].isTranslation }) else { continue }

@@ -20,24 +20,32 @@ package struct TranslationPlan: Sendable {
     let comparedIDs: Set<ExactText>
     /// The evidence of what the texts of the document were.
     let knownTexts: KnownTexts
+    /// The new ids of objects by their old ones.
+    let newIDs: [ExactText: String]
+    /// The texts in lists that the document had when the file was last changed, by key.
+    let oldTexts: [ExactText: String]
 
     /// - Parameters:
     ///   - renamed: the new keys of texts that stayed the same although the ids of their objects changed, by their old
     ///     keys.
     ///   - comparedIDs: the ids of the objects of the old version with which the document was compared.
     ///   - knownTexts: the evidence of what the texts of the document were.
+    ///   - newIDs: the new ids of objects by their old ones.
+    ///   - oldTexts: the texts in lists that the document had when the file was last changed, by key.
     ///   - others: the other documents that the file serves.
     ///   - developments: those of them whose texts the file gets.
     package init(
       _ document: NibDocument, renamed: [String: String] = [:], comparedIDs: Set<ExactText> = [],
       knownTexts: KnownTexts = KnownTexts(), removesStale: Bool = false, addsMissing: Bool = true,
-      others: [NibDocument] = [],
+      newIDs: [String: String] = [:], oldTexts: [String: String] = [:], others: [NibDocument] = [],
       developments: [NibDocument] = []
     ) {
       texts = Dictionary(document.localizableTexts.map { (ExactText($0.key), $0) }) { first, _ in first }
       self.renamed = Dictionary(uniqueKeysWithValues: renamed.map { (ExactText($0.key), $0.value) })
       self.comparedIDs = comparedIDs
       self.knownTexts = knownTexts
+      self.newIDs = Dictionary(uniqueKeysWithValues: newIDs.map { (ExactText($0.key), $0.value) })
+      self.oldTexts = Dictionary(uniqueKeysWithValues: oldTexts.map { (ExactText($0.key), $0.value) })
       self.removesStale = removesStale
       self.addsMissing = addsMissing
       otherKeys = LocalizableKeys([document] + others)
@@ -52,6 +60,7 @@ package struct TranslationPlan: Sendable {
       renamed = [:]
       comparedIDs = []
       knownTexts = KnownTexts()
+      (newIDs, oldTexts) = ([:], [:])
       removesStale = false
       addsMissing = true
       otherKeys = LocalizableKeys([])
@@ -116,6 +125,10 @@ package struct TranslationPlan: Sendable {
   package let added: [LocalizableText]
   package let moved: [Move]
   package let ambiguous: [Ambiguity]
+  /// The lists whose translations may be at wrong positions.
+  package let unclearLists: [UnclearList]
+  /// Whether the comments do not show all texts in lists that the document had.
+  package let lacksListTexts: Bool
   /// The texts that have changed, in the order of the file.
   package let changed: [TextChange]
   /// The outdated translations of a strings file, in its order.
@@ -154,6 +167,8 @@ package struct TranslationPlan: Sendable {
     added = isOther || !target.addsMissing ? [] : texts.filter { !matching.has($0) }
     ambiguous = isOther || !target.addsMissing ? [] : matching.ambiguous
     (changed, outdated) = isOther || !target.addsMissing ? ([], []) : matching.textChanges
+    unclearLists = isOther ? [] : matching.lists.unclear
+    lacksListTexts = matching.lists.lacksTexts || !matching.lists.undecided.isEmpty
     stale = matching.stale
     let newKeys = Dictionary(matching.moved.map { ($0.entry, $0.newKey) }) { first, _ in first }
     func key(_ number: Int) -> String { newKeys[number] ?? entries[number].key }
@@ -168,7 +183,7 @@ package struct TranslationPlan: Sendable {
     }
     prunableKeys = isOther ? [] : prunable.map(key)
     keptIDs = isOther ? [] : kept.map { Self.parts(of: entries[$0].key).id }
-    let keptNumbers = Set(kept)
+    let keptNumbers = matching.lists.undecided.union(unclearLists.flatMap(\.entries)).union(kept)
     let removable = isOther ? [] : prunable.filter { !keptNumbers.contains($0) }
     removableCount = removable.count
     removed = target.removesStale ? removable : []

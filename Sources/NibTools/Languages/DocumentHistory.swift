@@ -13,6 +13,13 @@ struct KnownVersions {
   /// The texts of the old versions by key.
   fileprivate(set) var texts = KnownTexts()
 
+  /// The new ids of objects by their old ones.
+  private(set) var newIDs: [String: String] = [:]
+  /// The texts in the newest old version by key.
+  private(set) var textsByKey: [String: String] = [:]
+  /// Those in lists for the entries of a file, by the keys of the entries.
+  fileprivate(set) var listTexts: [String: String] = [:]
+
   /// The largest number of equal texts of each version with which a text is compared.
   private static let rivalLimit = 50
 
@@ -21,6 +28,7 @@ struct KnownVersions {
     var result = self
     result.renamed.merge(other.renamed) { known, _ in known }
     result.rivals.merge(other.rivals) { known, _ in known }
+    result.newIDs.merge(other.newIDs) { known, _ in known }
     result.ids.formUnion(other.ids)
     result.texts.formUnion(other.texts)
     return result
@@ -39,6 +47,10 @@ struct KnownVersions {
     }
     let oldTexts = matching.old.document.localizableTexts
     for text in oldTexts { texts.add(text.text, of: text.key) }
+    if textsByKey.isEmpty {
+      textsByKey = Dictionary(oldTexts.map { ($0.key, $0.text) }) { first, _ in first }
+    }
+    self.newIDs.merge(newIDs.map { ($0.key.text, $0.value) }) { known, _ in known }
     guard !newIDs.isEmpty else { return }
     let newTexts = matching.new.document.localizableTexts
     let textsByKey = Dictionary(newTexts.map { (ExactText($0.key), $0) }) { $1 }
@@ -137,12 +149,19 @@ struct DocumentHistory {
   }
 
   /// What the version of the document says in the commit that last changed a file; nothing if git has no such version.
-  mutating func version(before file: String) -> KnownVersions {
-    let version = commit ?? Self.place(of: file).flatMap { lastChanges[text: $0] } ?? GitCommand.head
-    if let known = versions[version] { return known }
-    var result = KnownVersions()
-    if let old = content(in: version).flatMap(read) { result.add(ObjectMatching(old, document)) }
-    versions[version] = result
+  mutating func version(before file: TranslationFile) -> KnownVersions {
+    let place = Self.place(of: file.path)
+    let version = commit ?? place.flatMap { lastChanges[text: $0] } ?? GitCommand.head
+    var result = versions[version] ?? KnownVersions()
+    if versions[version] == nil {
+      if let old = content(in: version).flatMap(read) { result.add(ObjectMatching(old, document)) }
+      versions[version] = result
+    }
+    // Without its old version, it is not known whether the keys of the file have been moved since.
+    if !result.textsByKey.isEmpty, let place, let bytes = content(in: version, at: place) {
+      let old = TranslationFile(bytes, name: file.name, path: file.path)
+      result.listTexts = TranslationPlan.oldListTexts(of: file.entries, old.entries, result.textsByKey)
+    }
     return result
   }
 
@@ -194,7 +213,10 @@ struct DocumentHistory {
   }
 
   /// The bytes of the document in a commit; `nil` if the commit does not have it.
-  private func content(in commit: String) -> [UInt8]? {
+  private func content(in commit: String) -> [UInt8]? { content(in: commit, at: path) }
+
+  /// The bytes of a file of the work tree in a commit; `nil` if the commit does not have it.
+  private func content(in commit: String, at path: String) -> [UInt8]? {
     guard let id = try? git.id(of: "\(commit):\(path)") else { return nil }
     return try? git.content(of: id, at: path)
   }

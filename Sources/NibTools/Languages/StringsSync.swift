@@ -93,7 +93,9 @@ package final class StringsSync {
         file.entries,
         TranslationPlan.Target(
           document, renamed: known.renamed, comparedIDs: known.ids, knownTexts: texts,
-          removesStale: removesStale, addsMissing: isDevelopment, others: others, developments: developments))
+          removesStale: removesStale, addsMissing: isDevelopment, newIDs: known.newIDs,
+          oldTexts: known.listTexts,
+          others: others, developments: developments))
     }
     var plans = files.map { plan($0) }
     if plans.contains(where: { !$0.doubts.isEmpty }) {
@@ -101,13 +103,13 @@ package final class StringsSync {
       for file in files { knownTexts.add(file.entries) }
       for index in files.indices where !plans[index].doubts.isEmpty { plans[index] = plan(files[index]) }
     }
-    // Old versions are needed only if objects can have new ids.
+    // Old versions are needed only if objects can have new ids, or texts other places in their lists.
     let waiting = files.indices.filter { plans[$0].needsOldVersion }
     var known: [Int: KnownVersions] = [:]
     if !waiting.isEmpty, var history = DocumentHistory(of: document, commit: commit) {
       history.findLastChanges(of: waiting.map { files[$0].path })
       for index in waiting {
-        known[index] = history.version(before: files[index].path)
+        known[index] = history.version(before: files[index])
         plans[index] = plan(files[index], known[index] ?? KnownVersions())
       }
       history.findVersions(with: Set(waiting.flatMap { plans[$0].searchedIDs }).sorted())
@@ -157,6 +159,7 @@ package final class StringsSync {
       return file.remarks(onTextsChangedIn: result, in: shown)
         + file.remarks(onMovesOf: result, known.rivals, in: shown)
         + file.remarks(onAmbiguitiesOf: result, in: shown)
+        + file.remarks(onUnclearListsOf: result, in: shown)
     }
     let oldRemarks = remarks(in: file)
     let isSame = newBytes == file.bytes || oldRemarks.isEmpty
@@ -169,10 +172,10 @@ package final class StringsSync {
 }
 
 extension TranslationPlan {
-  /// Whether an old version of the document can show that objects have new ids.
+  /// Whether an old version of the document can show that objects have new ids, or which text an entry of a list had.
   fileprivate var needsOldVersion: Bool {
     // Comments alone can also give an entry to an object that had another one.
-    moved.contains(where: \.isToOtherID) || !doubts.isEmpty
+    moved.contains(where: \.isToOtherID) || !doubts.isEmpty || lacksListTexts
       || !staleKeys.isEmpty && (!added.isEmpty || isOfOtherDocument || !keptIDs.isEmpty)
   }
 

@@ -39,6 +39,21 @@ extension TranslationFile {
     }
   }
 
+  /// Warnings about lists whose translations may be at wrong positions.
+  ///
+  /// - Parameter shown: the file with the places to show: this one, or the changed one.
+  func remarks(onUnclearListsOf plan: TranslationPlan, in shown: TranslationFile) -> [Diagnostic] {
+    plan.unclearLists.map { list in
+      let (number, texts) = (list.entries.count, list.textCount)
+      return Diagnostic(
+        .unchangedTranslation, severity: .warning,
+        "the file has \(number) \(number == 1 ? "translation" : "translations") of '\(list.name)', and the document has "
+          + "\(texts) \(texts == 1 ? "text" : "texts"); neither comments nor git show which text each was made for, so "
+          + "that they may be at wrong positions; check them",
+        at: shown.place(of: list.entries[0], keys[list.entries[0]], of: self))
+    }
+  }
+
   /// The number of keys that a sentence names.
   private static let maximumNames = 4
 }

@@ -5,11 +5,18 @@ import Testing
 
 /// Translations of the texts in lists, whose keys have numbers.
 @Suite struct ListMoveTests {
-  private static func document(_ segments: [String]) throws -> NibDocument {
-    let titles = segments.map { "<segment title='\($0)'/>" }.joined()
+  private static func document(_ titles: [String]) throws -> NibDocument {
+    try document(["se1-aa-001": titles])
+  }
+
+  private static func document(_ controls: KeyValuePairs<String, [String]>) throws -> NibDocument {
+    let objects = controls.map { id, titles in
+      let segments = titles.map { "<segment title='\($0)'/>" }.joined()
+      return "<segmentedControl id='\(id)'><segments>\(segments)</segments></segmentedControl>"
+    }
     let source = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
-      <segmentedControl id='se1-aa-001'><segments>\(titles)</segments></segmentedControl></objects></document>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>\(objects.joined())</objects></document>
       """
     return try NibReader.read(Array(source.utf8), file: "a.xib")
   }
@@ -94,5 +101,128 @@ import Testing
     let new = StringCatalog(try catalog.updated(plan))
     #expect(new.entries.map { $0.localization("de")?.value } == ["TFar", "TAll", "TNear"])
     #expect(new.entries.map(\.extractionState) == [nil, nil, "stale"])
+  }
+
+  /// The new keys of entries without comments, whose translations are the texts with `T` before them.
+  private static func moves(
+    _ old: [String], _ new: [String], values: [String]? = nil, prune: Bool = false
+  ) throws -> TranslationPlan {
+    func entries(_ values: [String]) -> [TranslationPlan.Entry] {
+      values.enumerated().map { TranslationPlan.Entry(key: key($0.offset), value: $0.element) }
+    }
+    let before = entries(old.map { "T" + $0 })
+    let now = values.map(entries) ?? before
+    let texts = Dictionary(uniqueKeysWithValues: old.enumerated().map { (key($0.offset), $0.element) })
+    let known = TranslationPlan.oldListTexts(of: now, before, texts)
+    return TranslationPlan(
+      now, TranslationPlan.Target(try document(new), removesStale: prune, oldTexts: known))
+  }
+
+  private static func key(_ position: Int, _ id: String = "se1-aa-001") -> String {
+    "\(id).segmentTitles[\(position)]"
+  }
+
+  @Test("Without comments, translations follow the texts that an old version of the document had")
+  func oldVersion() throws {
+    let removed = try Self.moves(["One", "Two", "Three"], ["Two", "Three"], prune: true)
+    #expect(removed.removedKeys == [Self.key(0)])
+    #expect(removed.moved.map(\.newKey) == [Self.key(0), Self.key(1)])
+    let inserted = try Self.moves(["One", "Two"], ["Zero", "One", "Two"])
+    #expect(inserted.moved.map(\.newKey) == [Self.key(1), Self.key(2)])
+    #expect(inserted.added.map(\.key) == [Self.key(0)])
+    let swapped = try Self.moves(["One", "Two"], ["Two", "One"])
+    #expect(swapped.moved.map(\.newKey) == [Self.key(1), Self.key(0)])
+    let unclear = [removed, inserted, swapped].flatMap { $0.unclearLists }
+    #expect(unclear.isEmpty)
+  }
+
+  @Test("Without comments, a new text does not get the translation of a removed one") func replacedText()
+    throws
+  {
+    let plan = try Self.moves(["One", "Two", "Three"], ["Two", "Three", "Four"])
+    #expect(plan.moved.map(\.newKey) == [Self.key(3), Self.key(0), Self.key(1)])
+    #expect(plan.added.map(\.key) == [Self.key(2)])
+    #expect(plan.staleKeys == [Self.key(3)])
+  }
+
+  @Test("Translations that were moved already stay, and the one of the removed text is removed on demand")
+  func movedAlready() throws {
+    let plan = try Self.moves(
+      ["One", "Two", "Three"], ["Two", "Three"], values: ["TTwo", "TThree", "TOne"], prune: true)
+    #expect(plan.moved.isEmpty && plan.unclearLists.isEmpty)
+    #expect(plan.removedKeys == [Self.key(2)])
+  }
+
+  @Test("If nothing shows the old texts and their number differs, nothing is moved or removed") func unknown()
+    throws
+  {
+    let entries = (0..<3).map { TranslationPlan.Entry(key: Self.key($0), value: "T\($0)") }
+    let plan = TranslationPlan(
+      entries, TranslationPlan.Target(try Self.document(["Two", "Three"]), removesStale: true))
+    #expect(plan.unclearLists.map(\.name) == ["se1-aa-001.segmentTitles"])
+    #expect(plan.moved.isEmpty && plan.removedKeys.isEmpty)
+    let same = TranslationPlan(
+      entries, TranslationPlan.Target(try Self.document(["One", "Two", "Three"]), removesStale: true))
+    #expect(same.isEmpty && same.unclearLists.isEmpty)
+  }
+
+  /// The plan for a file with comments and controls whose ids are new.
+  private static func plan(
+    _ old: KeyValuePairs<String, [String]>, _ new: KeyValuePairs<String, [String]>,
+    newIDs: [String: String] = [:]
+  ) throws -> TranslationPlan {
+    let entries = old.flatMap { id, titles in
+      titles.enumerated().map { position, title in
+        let comment =
+          "Class = \"UISegmentedControl\"; \(key(position, id)) = \"\(title)\"; ObjectID = \"\(id)\";"
+        return TranslationPlan.Entry(key: key(position, id), comment: comment, value: "T\(id) \(title)")
+      }
+    }
+    return TranslationPlan(
+      entries, TranslationPlan.Target(try document(new), removesStale: true, newIDs: newIDs))
+  }
+
+  @Test("The translations of a control with a new id and a removed segment follow their texts") func newID()
+    throws
+  {
+    for newIDs in [[:], ["old-aa-001": "new-aa-001"]] {
+      let plan = try Self.plan(
+        ["old-aa-001": ["One", "Two", "Three"]], ["new-aa-001": ["Two", "Three"]], newIDs: newIDs)
+      #expect(plan.moved.map(\.entry) == [1, 2])
+      #expect(plan.moved.map(\.newKey) == [Self.key(0, "new-aa-001"), Self.key(1, "new-aa-001")])
+      #expect(plan.added.isEmpty)
+      #expect(plan.removedKeys == [Self.key(0, "old-aa-001")])
+    }
+  }
+
+  @Test("Of two controls with new ids, each keeps its own translation of an equal text") func twoControls()
+    throws
+  {
+    let plan = try Self.plan(
+      ["aaa-aa-001": ["Day", "Week", "Month"], "bbb-bb-001": ["Year", "Decade", "Day"]],
+      ["ccc-cc-001": ["Month", "Week", "Day"], "ddd-dd-001": ["Day", "Decade", "Year"]])
+    let (first, second) = ("ccc-cc-001", "ddd-dd-001")
+    #expect(
+      plan.moved.map(\.newKey) == [
+        Self.key(2, first), Self.key(1, first), Self.key(0, first), Self.key(2, second), Self.key(1, second),
+        Self.key(0, second),
+      ])
+    #expect(plan.added.isEmpty && plan.staleKeys.isEmpty)
+  }
+
+  @Test("A text of a removed control is not that of another new control") func otherControl() throws {
+    let plan = try Self.plan(
+      ["aaa-aa-001": ["Day", "Week", "Month"], "bbb-bb-001": ["All", "Mine"]],
+      ["bbb-bb-001": ["All", "Mine"], "ccc-cc-001": ["Day", "Decade", "Year"]])
+    #expect(plan.moved.isEmpty)
+    #expect(plan.added.count == 3)
+  }
+
+  @Test("Of equal controls with new ids, nothing shows which is which, and no translation is removed")
+  func equalControls() throws {
+    let plan = try Self.plan(
+      ["aaa-aa-001": ["Day", "Week"], "bbb-bb-001": ["Day", "Week"]],
+      ["ccc-cc-001": ["Week", "Day"], "ddd-dd-001": ["Week", "Day"]])
+    #expect(plan.moved.isEmpty && plan.removedKeys.isEmpty)
   }
 }
