@@ -94,8 +94,7 @@ package final class StringsSync {
         TranslationPlan.Target(
           document, renamed: known.renamed, comparedIDs: known.ids, knownTexts: texts,
           removesStale: removesStale, addsMissing: isDevelopment, newIDs: known.newIDs,
-          oldTexts: known.listTexts,
-          others: others, developments: developments))
+          oldTexts: known.listTexts, others: others, developments: developments))
     }
     var plans = files.map { plan($0) }
     if plans.contains(where: { !$0.doubts.isEmpty }) {
