@@ -34,6 +34,29 @@ import Testing
     #expect(try #require(symbol.frame).maxX < texts[0].origin.x)
   }
 
+  @Test("The insets of a button's image move only the image, and those of its title only the title")
+  func partInsets() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 70))
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    func places() throws -> (image: CGRect, title: CGPoint) {
+      let title = try #require(Self.texts(button).first { $0.string == "Title" })
+      return (try #require(Self.symbols(button).first?.frame), title.origin)
+    }
+    let before = try places()
+    #expect(before.image.maxX < before.title.x + 1)
+    button.imageEdgeInsets = UIEdgeInsets(top: -15, left: 34, bottom: 2, right: 0)
+    let moved = try places()
+    #expect(abs(moved.image.midX - before.image.midX - 17) < 0.01)
+    #expect(abs(moved.image.midY - before.image.midY + 8.5) < 0.01)
+    #expect(moved.title == before.title)
+    button.titleEdgeInsets = UIEdgeInsets(top: 44, left: -21, bottom: 0, right: 0)
+    let both = try places()
+    #expect(both.image == moved.image)
+    #expect(abs(both.title.x - before.title.x + 10.5) < 0.01)
+    #expect(abs(both.title.y - before.title.y - 22) < 0.01)
+  }
+
   @Test("A button without a title shows the symbol of its type") func types() {
     for type in [UIButton.ButtonType.contactAdd, .infoLight, .close] {
       let button = UIButton(type: type)

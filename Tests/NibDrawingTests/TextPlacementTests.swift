@@ -139,6 +139,24 @@ import Testing
     #expect(rows().last == "   ☆ Title")
   }
 
+  @Test("Insets of a button put the image above or behind its title, too")
+  func imageMovedByInsets() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 160, height: 64))
+    button.setTitle("Title", for: .normal)
+    button.setTitleColor(.black, for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    func rows() -> [String] {
+      drawing(box(0, 0, 20, 4, button)).map { String($0.drop(while: { $0 == " " })) }.filter { !$0.isEmpty }
+    }
+    #expect(rows() == ["☆ Title"])
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 40, bottom: 32, right: 0)
+    button.titleEdgeInsets = UIEdgeInsets(top: 32, left: -20, bottom: 0, right: 0)
+    #expect(rows() == ["☆", "Title"])
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 140, bottom: 0, right: 0)
+    button.titleEdgeInsets = .zero
+    #expect(rows() == ["Title ☆"])
+  }
+
   @Test(
     "Each text has a row near its frame, and texts that compete for a row move or share it",
     arguments: rowCases)

@@ -82,6 +82,14 @@ struct ButtonSizes {
       neededLines: layout.lines.count, allowedLines: 0)
   }
 
+  /// The places of the image and the title; `nil` if the button does not have both.
+  var parts: ButtonParts? {
+    guard let imageSize, let title else { return nil }
+    let text = metrics.size(
+      of: title, font: font, numberOfLines: button.nibTitleLabel.numberOfLines == 1 ? 1 : 0)
+    return ButtonParts(of: button, image: imageSize, title: text)
+  }
+
   /// The size of a rounded button from before iOS 7. It has 12 points around its title and is at least 44 points high,
   /// as all 50 saved buttons of this kind are. `nil` for other buttons.
   private var glossySize: CGSize? {

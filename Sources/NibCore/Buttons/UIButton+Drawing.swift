@@ -16,6 +16,7 @@ extension UIButton {
   /// The insets that move the title away from its aligned position. Insets that only make the area of the title smaller
   /// are left out, because titles often need more space in cells than in points.
   private var nibTitleInsets: UIEdgeInsets {
+    if let parts = nibMovedParts { return nibInsets(around: parts.frame) }
     let title = nibTotalInsets(
       nibHorizontalAlignment == .left && nibHasLeadingImage ? imageEdgeInsets : titleEdgeInsets)
     var insets = UIEdgeInsets.zero
@@ -34,6 +35,39 @@ extension UIButton {
     return insets
   }
 
+  /// The insets that move the text from its aligned position into an area of the button.
+  private func nibInsets(around area: CGRect) -> UIEdgeInsets {
+    var insets = UIEdgeInsets(
+      top: area.minY - bounds.minY, left: area.minX - bounds.minX, bottom: bounds.maxY - area.maxY,
+      right: bounds.maxX - area.maxX)
+    switch nibHorizontalAlignment {
+    case .left: insets.right = 0
+    case .right: insets.left = 0
+    case .center:
+      (insets.left, insets.right) = (max(0, insets.left - insets.right), max(0, insets.right - insets.left))
+    }
+    switch nibVerticalPlace {
+    case .top: insets.bottom = 0
+    case .bottom: insets.top = 0
+    case .center:
+      (insets.top, insets.bottom) = (max(0, insets.top - insets.bottom), max(0, insets.bottom - insets.top))
+    }
+    return insets
+  }
+
+  /// The places of image and title if their insets put the image on another side of the title than the one where it is
+  /// without them; `nil` otherwise, and if the button is too low for two rows.
+  private var nibMovedParts: ButtonParts? {
+    guard configuration == nil, !nibEnvironment.rules.isTerminal, nibImageGlyph != nil,
+      imageEdgeInsets != .zero || titleEdgeInsets != .zero, let parts = ButtonSizes(self).parts
+    else { return nil }
+    switch parts.imageSide {
+    case .leading: return nil
+    case .trailing: return parts
+    default: return bounds.height >= 2 * TextMetrics.rowHeight ? parts : nil
+    }
+  }
+
   /// The sum of the insets of the content and those of the title or image. Zero for a button with a configuration,
   /// which has no insets for title and image, and in a terminal layout.
   private func nibTotalInsets(_ partInsets: UIEdgeInsets) -> UIEdgeInsets {
@@ -45,6 +79,20 @@ extension UIButton {
 
   /// The area of an image that is shown without a title, in points.
   package var nibImageArea: CGRect { bounds.inset(by: nibTotalInsets(imageEdgeInsets)) }
+
+  /// The area for the title, in points: that of the content without the insets of the title.
+  package var nibTitleArea: CGRect { nibContentArea(without: titleEdgeInsets) }
+
+  /// The area for an image that is shown beside a title, in points.
+  var nibImageAreaBesideTitle: CGRect { nibContentArea(without: imageEdgeInsets) }
+
+  /// The area for image and title together, in points.
+  var nibContentArea: CGRect { nibContentArea(without: .zero) }
+
+  private func nibContentArea(without partInsets: UIEdgeInsets) -> CGRect {
+    guard configuration == nil else { return bounds.insetBy(dx: min(8, bounds.width / 4), dy: 0) }
+    return bounds.inset(by: nibTotalInsets(partInsets))
+  }
 
   /// The placement of an image that is shown without a title, in its area. It follows the alignment of the content.
   package var nibImageMode: UIView.ContentMode {
@@ -65,8 +113,8 @@ extension UIButton {
   /// Adds the character for the image to the title, on the side where the image is.
   private func nibAddingImageGlyph(to runs: [NibText.Run]) -> [NibText.Run] {
     guard let glyph = nibImageGlyph else { return runs }
-    let placement = configuration?.imagePlacement ?? .leading
-    let isVertical = configuration?.nibStacksImage ?? false
+    let placement = configuration?.imagePlacement ?? nibMovedParts?.imageSide ?? .leading
+    let isVertical = !placement.isDisjoint(with: [.top, .bottom])
     let gap = isVertical ? "\n" : " "
     let isFirst = isVertical ? placement == .top : (placement == .leading) != nibIsRightToLeft
     let image = NibText.Run(
@@ -145,7 +193,8 @@ extension UIButton {
     }
   }
 
-  private var nibHorizontalAlignment: CellText.Alignment {
+  /// The horizontal alignment of image and title, for the direction of writing.
+  var nibHorizontalAlignment: CellText.Alignment {
     switch contentHorizontalAlignment {
     case .center: .center
     case .left, .fill: .left
@@ -155,7 +204,8 @@ extension UIButton {
     }
   }
 
-  private var nibVerticalPlace: NibText.VerticalPlace {
+  /// The vertical alignment of image and title.
+  var nibVerticalPlace: NibText.VerticalPlace {
     switch contentVerticalAlignment {
     case .center, .fill: .center
     case .top: .top

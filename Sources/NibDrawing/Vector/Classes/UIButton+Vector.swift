@@ -35,7 +35,7 @@ extension VectorPen {
     if placement == .top || placement == .bottom {
       drawColumn(title, image, isImageFirst: placement == .top, of: button)
     } else {
-      drawRow(title, image, isImageFirst: (placement == .leading) != isRightToLeft, of: button)
+      drawRow(title, image, of: button)
     }
   }
 
@@ -84,7 +84,10 @@ extension VectorPen {
   ) {
     var title = title
     let area = titleArea(of: button)
-    let size = imageSize(image, beside: title, in: area)
+    var size = size(of: image, beside: title)
+    if !image.isSymbolImage {
+      size = CGSize(width: min(size.width, max(0, area.width)), height: min(size.height, max(0, area.height)))
+    }
     let room = CGSize(width: area.width, height: max(0, area.height - size.height - 4))
     let titleHeight = heights(of: title, button, in: room).all
     let top = area.midY - (size.height + 4 + titleHeight) / 2
@@ -98,47 +101,30 @@ extension VectorPen {
       in: CGRect(x: area.minX, y: titleTop, width: area.width, height: titleHeight))
   }
 
-  /// Draws the image to the left or right of the title.
-  private mutating func drawRow(
-    _ title: NibText, _ image: UIImage, isImageFirst: Bool, of button: UIButton
-  ) {
+  /// Draws the image to the left or right of the title, or where the insets move it.
+  private mutating func drawRow(_ title: NibText, _ image: UIImage, of button: UIButton) {
     var title = title
-    let area = titleArea(of: button)
-    let size = imageSize(image, beside: title, in: area)
-    let gap = button.configuration?.imagePadding ?? 0
     let lineWidth = title.runs.reduce(0) {
       $0 + metrics.width(of: $1.text, font: $1.font ?? titleFont(title))
     }
     let titleWidth = max(
       lineWidth, subtitle(of: button).map { metrics.width(of: $0.text, font: $0.font) } ?? 0)
-    let free = area.width - size.width - gap - min(titleWidth, area.width - size.width - gap)
-    let left =
-      switch title.alignment {
-      case .left: area.minX
-      case .center: area.minX + free / 2
-      case .right: area.maxX - (area.width - free)
-      }
-    let shownWidth = max(0, area.width - free - size.width - gap)
-    let imageLeft = isImageFirst ? left : left + shownWidth + gap
-    draw(
-      image, of: button, in: CGRect(origin: CGPoint(x: imageLeft, y: area.midY - size.height / 2), size: size)
-    )
+    let room = CGSize(width: titleWidth + 1, height: frame.height)
+    let parts = ButtonParts(
+      of: button, image: size(of: image, beside: title),
+      title: CGSize(width: titleWidth, height: heights(of: title, button, in: room).all))
+    draw(image, of: button, in: parts.image.offsetBy(dx: frame.minX, dy: frame.minY))
     title.alignment = .left
-    let titleLeft = isImageFirst ? left + size.width + gap : left
-    draw(
-      title: title, of: button,
-      in: CGRect(x: titleLeft, y: area.minY, width: shownWidth + 1, height: area.height))
+    var area = parts.titleArea.offsetBy(dx: frame.minX, dy: frame.minY)
+    area.size.width += 1
+    draw(title: title, of: button, in: area)
   }
 
   private func titleFont(_ title: NibText) -> UIFont { title.runs.first?.font ?? .systemFont(ofSize: 15) }
 
-  /// The size of an image beside a title, which is not larger than the area of the content. A symbol is as large as the
-  /// letters.
-  private func imageSize(_ image: UIImage, beside title: NibText, in area: CGRect) -> CGSize {
-    guard image.isSymbolImage else {
-      let size = image.nibSize ?? CGSize(width: 20, height: 20)
-      return CGSize(width: min(size.width, max(0, area.width)), height: min(size.height, max(0, area.height)))
-    }
+  /// The size of an image beside a title. A symbol is as large as the letters.
+  private func size(of image: UIImage, beside title: NibText) -> CGSize {
+    guard image.isSymbolImage else { return image.nibSize ?? CGSize(width: 20, height: 20) }
     let side = titleFont(title).pointSize * 1.2
     return CGSize(width: side, height: side)
   }
@@ -162,13 +148,7 @@ extension VectorPen {
 
   /// The area for the title: the frame without the insets of the content.
   private func titleArea(of button: UIButton) -> CGRect {
-    if button.configuration != nil { return frame.insetBy(dx: min(8, frame.width / 4), dy: 0) }
-    let insets = button.contentEdgeInsets
-    let titleInsets = button.titleEdgeInsets
-    return frame.inset(
-      by: UIEdgeInsets(
-        top: insets.top + titleInsets.top, left: insets.left + titleInsets.left,
-        bottom: insets.bottom + titleInsets.bottom, right: insets.right + titleInsets.right))
+    button.nibTitleArea.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
   /// The text without the attributes that show the state of a button in cells.
