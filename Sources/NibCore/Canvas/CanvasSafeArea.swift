@@ -43,6 +43,7 @@ struct CanvasSafeArea {
       return surroundings.isDirectlyEmbedded ? containerSafeArea : withBars(containerSafeArea)
     }
     if isShownWithoutScreen || isSmallTelevisionXib { return .zero }
+    if isPopoverOnDevice { return withBars(.zero) }
     if isPresentedFullScreen { return fullScreenInsets }
     var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? sheetTopInset : insets.top
@@ -93,10 +94,19 @@ struct CanvasSafeArea {
       !surroundings.isFreeform
     else { return false }
     guard environment.device.id != Device.canvasDefault.id else { return false }
-    let isSmaller = size.width < environment.screenSize.width && size.height < environment.screenSize.height
     // Later versions simulate a screen for these views too, except for popovers.
-    return isSmaller && !surroundings.isEmbedded
+    return isSmallerThanScreen && !surroundings.isEmbedded
       && (surroundings.isPopover || environment.rules.follows(.smallViewsWithoutScreen))
+  }
+
+  /// True for the view of a popover on a device, which reaches none of the screen's edges.
+  private var isPopoverOnDevice: Bool {
+    !simulatesSurroundings && surroundings.isOnlyInPopovers && isSmallerThanScreen
+  }
+
+  /// True if the view is smaller than the screen in both directions.
+  private var isSmallerThanScreen: Bool {
+    size.width < environment.screenSize.width && size.height < environment.screenSize.height
   }
 
   /// True if the controller is presented over the full screen, and Interface Builder then draws it without the insets of

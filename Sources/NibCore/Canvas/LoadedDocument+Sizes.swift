@@ -44,7 +44,7 @@ extension LoadedDocument {
   /// segues present it. Segues that do not name the style of a sheet count only if the saved size is not that of the
   /// screen.
   private func isInSheet(_ view: UIView, _ surroundings: StoryboardBars.Surroundings) -> Bool {
-    guard !surroundings.isEmbedded, !surroundings.isPopover else { return false }
+    guard !surroundings.isEmbedded, !surroundings.isInPopover else { return false }
     let isPresented = surroundings.isPageSheet || surroundings.isInSheet
     guard canvas.rules.follows(.presentedScenesAreSheets), canvas.rules.isPhone, !canvas.isLandscape,
       let saved = view.nibOrigin?.savedFrame
@@ -77,7 +77,7 @@ extension LoadedDocument {
     if let given = sheetOnDevice(of: view) ?? containerPlace(surroundings)?.size { return given }
     let size = view.frame.size
     let canvas = canvas.screenSize
-    let hasOwnSize = (surroundings.isEmbedded || surroundings.isPopover) && size != canvas
+    let hasOwnSize = (surroundings.isEmbedded || surroundings.isInPopover) && size != canvas
     if view.nibViewController != nil ? !hasOwnSize : Device.isScreen(size) { return environment.screenSize }
     let isInTable = view is UITableViewCell || view is UITableViewHeaderFooterView
     guard isInTable || size.width == canvas.width else { return nil }

@@ -8,9 +8,12 @@ extension NibElement {
   /// The size of a view in the document, in points; `nil` if it has no frame.
   var savedSize: CGSize? { child(key: "frame").flatMap { NibSize($0) }.map { CGSize($0) } }
 
-  /// The style in which a segue presents its destination, or that a controller chooses; `nil` if none is given.
+  /// The style in which a segue presents its destination, or that a controller chooses; `nil` if none is given. The kind
+  /// of a popover's segue gives it the style of popovers.
   var presentationStyle: UIModalPresentationStyle? {
-    self["modalPresentationStyle"].flatMap { ViewControllerWord.modalPresentationStyle.value($0) }
+    let isPopover = isNamed("segue") && (self["kind"] == "popover" || self["kind"] == "popoverPresentation")
+    return self["modalPresentationStyle"].flatMap { ViewControllerWord.modalPresentationStyle.value($0) }
+      ?? (isPopover ? .popover : nil)
   }
 
   var simulatesNoStatusBar: Bool {

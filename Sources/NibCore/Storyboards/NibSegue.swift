@@ -66,11 +66,7 @@ package final class NibSegue: NSObject {
   var splitIndex: Int? { element.int("splitViewControllerTargetIndex") }
 
   /// The style in which the segue presents its destination; `nil` for the style of the destination.
-  var presentationStyle: UIModalPresentationStyle? {
-    let isPopover = kind == .popover || kind == .popoverPresentation
-    return element["modalPresentationStyle"].flatMap { ViewControllerWord.modalPresentationStyle.value($0) }
-      ?? (isPopover ? .popover : nil)
-  }
+  var presentationStyle: UIModalPresentationStyle? { element.presentationStyle }
 
   /// The directions in which the arrow of a popover may point; `nil` if none are given.
   var arrowDirections: UIPopoverArrowDirection? {

@@ -33,7 +33,12 @@ struct StoryboardBars {
     /// The saved height of the container view, if the view is shown by a navigation or tab bar controller in that
     /// container.
     var containerHeight: CGFloat?
+    /// Whether the segue of a popover leads to the controller.
     var isPopover = false
+    /// Whether all segues to the controller show it in a popover or, if there is none, its own style does.
+    var isOnlyInPopovers = false
+    /// Whether a segue or its own style shows the controller in a popover.
+    var isInPopover: Bool { isPopover || isOnlyInPopovers }
     /// Whether the designer chose a freeform size for the view. The screen's bars still surround it.
     var isFreeform = false
     /// The saved size of the embedded view from which segues present the controller, directly or through others that it
@@ -100,6 +105,7 @@ struct StoryboardBars {
     let initial = document.root["initialViewController"]
     let reached = Set(order.flatMap(\.segues).map { $0["destination"] } + [initial])
     for element in order where !reached.contains(element.id) { inferSheet(ofUnreached: element) }
+    inferPopovers(order, initial: initial)
     for element in order {
       guard let id = element.id, let values = surroundings[id], values.isEmbedded,
         var size = element.child(key: "view")?.savedSize
@@ -230,6 +236,26 @@ struct StoryboardBars {
   private mutating func inferSheet(ofUnreached element: NibElement) {
     guard let id = element.id, let style = element.presentationStyle, style != .automatic else { return }
     markSheet(style, of: id)
+  }
+
+  /// Marks the controllers that the document shows only in popovers. The initial controller fills a window.
+  private mutating func inferPopovers(_ order: [NibElement], initial: String?) {
+    var reached: [String: Bool] = [:]
+    for segue in order.flatMap(\.segues) where segue["kind"] != "unwind" {
+      guard let destination = segue["destination"] else { continue }
+      reached[destination] = reached[destination, default: true] && showsPopover(segue, of: destination)
+    }
+    if let initial { reached[initial] = false }
+    for (id, element) in controllers where reached[id] ?? (element.presentationStyle == .popover) {
+      surroundings[id, default: Surroundings()].isOnlyInPopovers = true
+    }
+  }
+
+  /// Whether a segue presents its destination in a popover. Segues that push or embed it ignore the style.
+  private func showsPopover(_ segue: NibElement, of destination: String) -> Bool {
+    let kinds = ["popover", "popoverPresentation", "presentation", "modal"]
+    guard let kind = segue["kind"], kinds.contains(kind) else { return false }
+    return (segue.presentationStyle ?? controllers[destination]?.presentationStyle) == .popover
   }
 
   /// Sets the size of the embedded view for the controllers that segues of an embedded controller present, and for
