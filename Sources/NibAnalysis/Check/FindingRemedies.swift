@@ -36,9 +36,10 @@ package enum FindingRemedies {
     finding.kind == CheckRule.misplacedView.kind
   }
 
-  /// Whether findings that are reported together have remedies for all of them, because the same object is their cause.
+  /// Whether findings that are reported together have remedies for all of them, because they have the same cause: an object,
+  /// or the size of a view on the canvas.
   package static func solveTogether(_ finding: Diagnostic) -> Bool {
-    finding.kind == CheckRule.uninstalledItem.kind
+    [CheckRule.uninstalledItem.kind, CheckRule.canvasConflict.kind].contains(finding.kind)
   }
 
   /// The problem that a remedy of a finding solves: that of the connection which it removes or changes, if several

@@ -115,7 +115,8 @@ struct TrialState {
     return words("height", size.height, saved.height) ?? words("width", size.width, saved.width)
   }
 
-  /// Whether another state has a finding or verdict of this one, also with another message unless that is about fewer axes.
+  /// Whether another state has a finding or verdict of this one, also with another message unless that is about fewer axes. The
+  /// constraints that conflict with the size of a view on the canvas are one problem, which stays as long as one of them does.
   func keeps(_ problem: FindingIdentity, in after: TrialState) -> Bool {
     if verdicts.contains(problem), after.verdicts.contains(problem) { return true }
     if problem.rule == CheckRule.ambiguousLayout.id {
@@ -123,7 +124,8 @@ struct TrialState {
       return after.ambiguities[problem.object] == messages
     }
     let count = count(of: problem)
-    return count > 0 && after.count(of: problem) >= count
+    let enough = FindingRemedies.isOfCanvas(problem) ? 1 : count
+    return count > 0 && after.count(of: problem) >= enough
   }
 
   private func count(of problem: FindingIdentity) -> Int {

@@ -145,6 +145,7 @@ final class LayoutControls: SessionObserver {
         height: size.height + CGFloat(rows) * grid.cellHeight))
   }
 
+  /// A menu of the devices. A typed name means the same device as in the arguments of the program.
   private var deviceMenu: MenuPanel {
     let documentsDevice = MenuPanel.Item(title: "the document's own device") { [unowned session] in
       session.change { $0.choose(nil) }
@@ -154,7 +155,7 @@ final class LayoutControls: SessionObserver {
         session.change { $0.choose(choice.name) }
       }
     }
-    return MenuPanel("Device", [documentsDevice] + devices)
+    return MenuPanel("Device", [documentsDevice] + devices) { Device.named($0)?.shownName }
   }
 
   /// A menu of the languages that the document is translated into, and of the pseudolanguages.

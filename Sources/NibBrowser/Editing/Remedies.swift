@@ -32,7 +32,7 @@ final class Remedies {
 
   /// Shows the remedies for the selected object when its problems are known. If there are none, shows the problems of the
   /// document that can have some.
-  private func choose() { problems.whenChecked { [unowned self] in chooseNow() } }
+  private func choose() { problems.whenAllChecked { [unowned self] in chooseNow() } }
 
   private func chooseNow() {
     do throws(EditError) {
@@ -50,13 +50,16 @@ final class Remedies {
     guard let first = findings.first else {
       return session.showMessage(
         isOfDocument
-          ? "No problem of the document has a remedy that can be applied; ! lists the problems."
+          ? "No problem of the document has a remedy that can be applied; ! lists the problems and notes."
           : "No remedy for the selected object can be applied; E explains it.")
     }
     if isOfDocument, findings.count == 1 { return select(first) }
     let items = findings.map { finding in
       MenuPanel.Item(
-        title: VisibleText.line(finding.message), detail: finding.location.map { "line \($0.line)" } ?? ""
+        title: VisibleText.line(finding.message), detail: finding.location.map { "line \($0.line)" } ?? "",
+        style: session.theme.style(of: finding.severity),
+        mark: session.theme.mark(finding.severity)?.text ?? "·",
+        notes: finding.notes.map { VisibleText.line($0.message) }
       ) { [unowned self] in select(finding) }
     }
     let title = isOfDocument ? "Problems with remedies" : "No remedy for this object; other problems"
@@ -113,10 +116,12 @@ final class Remedies {
     return findings.filter { !FindingRemedies.concern($0, element, in: places) }
   }
 
-  /// The findings of the document, each about one object. A remedy is one of a single finding, also if several are reported
-  /// together, unless these have common remedies.
+  /// The findings of the document and of its layout, each about one object, the most severe first. A remedy is one of a single
+  /// finding, also if several are reported together, unless these have common remedies.
   private var singleFindings: [Diagnostic] {
-    (session.open?.diagnostics ?? []).flatMap { FindingRemedies.solveTogether($0) ? [$0] : $0.single }
+    ((session.open?.layoutProblems ?? []) + (session.open?.diagnostics ?? []))
+      .flatMap { FindingRemedies.solveTogether($0) ? [$0] : $0.single }
+      .sorted { $0.severity > $1.severity }
   }
 
   /// The findings with a correction of their rule, and those that the explanation of an object can resolve. Corrections that
@@ -124,8 +129,7 @@ final class Remedies {
   private func findingsWithRemedies(in document: NibDocument) -> [Diagnostic] {
     let fixes = fixes(in: document)
     return singleFindings.filter { finding in
-      finding.severity >= .warning
-        && (FindingRemedies.canBeExplained(finding) || RemedyChoice(enteringValueFor: finding) != nil)
+      FindingRemedies.canBeExplained(finding) || RemedyChoice(enteringValueFor: finding) != nil
         || !FindingRemedies.replaceFix(of: finding) && fixes?.text(without: finding) != nil
     }
   }
@@ -140,7 +144,7 @@ final class Remedies {
     let concerning = singleFindings.filter { finding in
       selected.map { FindingRemedies.concern(finding, $0, in: places) } ?? false
     }
-    let findings = finding.map { [$0] } ?? concerning.sorted { $0.severity > $1.severity }
+    let findings = finding.map { [$0] } ?? concerning
     let views = open.loaded?.roots.flatMap(\.view.nibTree) ?? []
     let ofFindings = findings.flatMap { finding in
       FindingRemedies.remedies(of: finding, in: places, views, open.options, about: selected).map { remedy in

@@ -25,6 +25,8 @@ final class MenuPanel: Panel {
   /// Whether the whole title of the chosen item is shown below the list, with its notes, if a title does not fit in a
   /// row.
   private let showsWhole: Bool
+  /// The title of the item that a text means, although other titles match it as well; `nil` for none.
+  private let titleMeant: (_ text: String) -> String?
   private var entry = TextEntry()
   private var search = FuzzyFilter()
   /// Whether the text has changed since the items were last filtered. They are filtered only when they are needed, so
@@ -46,15 +48,18 @@ final class MenuPanel: Panel {
   ///     can be apart. This finds names easily, but in a menu of sentences, most items would match.
   ///   - showsWhole: whether the whole title of the chosen item is shown below the list, with its notes.
   ///   - chosen: the index of the item that is chosen first.
+  ///   - titleMeant: the title of the item that a typed text means, which is listed first; `nil` for none.
   init(
     _ title: String, _ items: [Item], isFiltered: Bool = true, filtersByWords: Bool = false,
-    showsWhole: Bool = false, chosen: Int = 0
+    showsWhole: Bool = false, chosen: Int = 0,
+    titleMeant: @escaping (_ text: String) -> String? = { _ in nil }
   ) {
     self.title = title
     self.items = items
     self.isFiltered = isFiltered
     self.filtersByWords = filtersByWords
     self.showsWhole = showsWhole
+    self.titleMeant = titleMeant
     matchingItems = items.map { ($0, []) }
     search.append(items.map(\.title))
     scroll.chosen = chosen
@@ -143,6 +148,11 @@ final class MenuPanel: Panel {
     matchingItems = search.matches.map { match in
       let name = ShownName(items[match.number].title, matched: Set(search.positions(in: match.number)))
       return (items[match.number], name.matches)
+    }
+    if let title = titleMeant(entry.text),
+      let index = matchingItems.firstIndex(where: { $0.item.title == title })
+    {
+      matchingItems.insert(matchingItems.remove(at: index), at: 0)
     }
   }
 

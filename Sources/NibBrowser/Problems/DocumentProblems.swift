@@ -137,6 +137,20 @@ final class DocumentProblems: SessionObserver {
     session.showMessage("The document is still being checked; Esc cancels")
   }
 
+  /// Performs an action when the findings in the open document and the problems of its layout are known, as `whenChecked`
+  /// does.
+  func whenAllChecked(_ action: @escaping () -> Void) {
+    whenChecked { [unowned self] in
+      guard session.loop != nil, !session.setup.findsSynchronously else {
+        findLayoutProblems()
+        return action()
+      }
+      guard let open = session.open, isSearchRunning(for: open) else { return action() }
+      awaited = (open, action)
+      session.showMessage("The layout is still being checked; Esc cancels")
+    }
+  }
+
   // MARK: Problems of the layout
 
   /// Schedules a search for problems that only the current layout options cause, in a pause after their last change.
@@ -208,17 +222,7 @@ final class DocumentProblems: SessionObserver {
   // MARK: Listing
 
   /// Lists the problems of the document, with those of its layout.
-  private func list() {
-    whenChecked { [unowned self] in
-      guard session.loop != nil, !session.setup.findsSynchronously else {
-        findLayoutProblems()
-        return show(menu())
-      }
-      guard let open = session.open, isSearchRunning(for: open) else { return show(menu()) }
-      awaited = (open, { [unowned self] in show(menu()) })
-      session.showMessage("The layout is still being checked; Esc cancels")
-    }
-  }
+  private func list() { whenAllChecked { [unowned self] in show(menu()) } }
 
   /// Cancels the command that waits for the problems, so that it does not show something unexpectedly. Returns false if none
   /// waits.

@@ -154,6 +154,75 @@ import Testing
     #expect(script.contains("All saved frames are right."))
   }
 
+  @Test("Without a selection, notes that can be fixed are offered, too") func notes() throws {
+    let script = try open(
+      """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="20" y="50" width="100" height="40"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="wid"/>
+      <constraint firstAttribute="height" constant="40" id="hei"/></constraints></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="c1"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="c2"/>
+      </constraints><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """)
+    script.type("3 !")
+    #expect(script.contains("show 1 note"))
+    script.type("Esc X Enter")
+    #expect(edited(script).contains("x=\"20\" y=\"8\" width=\"100\" height=\"40\""))
+  }
+
+  @Test("Constraints that conflict with the size on the canvas are one problem, with the size as its remedy")
+  func canvasConflicts() throws {
+    let script = try open(
+      """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="81" height="82"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="icon"><rect key="frame" x="8" y="8" width="66" height="66"/>
+      <constraints><constraint firstAttribute="width" constant="34" id="wid"/>
+      <constraint firstAttribute="width" secondItem="icon" secondAttribute="height" id="square"/></constraints></view>
+      </subviews><constraints>
+      <constraint firstItem="icon" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="8" id="c1"/>
+      <constraint firstAttribute="trailing" secondItem="icon" secondAttribute="trailing" constant="8" id="c2"/>
+      <constraint firstItem="icon" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="c3"/>
+      <constraint firstAttribute="bottom" secondItem="icon" secondAttribute="bottom" constant="8" id="c4"/></constraints>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """)
+    script.type("3 X")
+    #expect(!script.contains("Problems with remedies 2"))
+    script.type("Enter")
+    let text = edited(script)
+    #expect(text.contains("width=\"50\" height=\"50\""))
+    #expect(text.contains("id=\"wid\"") && text.contains("id=\"square\""))
+  }
+
+  @Test("Without a selection, problems that only the chosen device causes are offered, too") func ofLayout()
+    throws
+  {
+    let script = try open(
+      """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="736"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="400" height="40"/>
+      <constraints><constraint firstAttribute="width" constant="400" id="wid"/>
+      <constraint firstAttribute="height" constant="40" id="hei"/></constraints></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+      <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="14" id="c2"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="c3"/></constraints></view>
+      """)
+    script.type("3 X")
+    #expect(script.status.contains("No problem of the document has a remedy"))
+    script.browser.session.change { $0.choose("iPhone SE") }
+    script.type("X")
+    #expect(script.contains("Remedies") || script.contains("Problems with remedies"))
+  }
+
+  @Test("A device's name without a generation is the newest in the list of devices, as in the arguments")
+  func deviceName() throws {
+    let script = try open(Self.box)
+    script.type("3 D type:iPhone Space type:SE Enter")
+    #expect(script.browser.session.settings.deviceName == "iPhone SE (3rd generation)")
+    #expect(script.browser.session.settings.deviceName == Device.named("iPhone SE")?.shownName)
+  }
+
   @Test("All constraints with a view that is not installed have one remedy") func uninstalledView() throws {
     let script = try open(
       """
