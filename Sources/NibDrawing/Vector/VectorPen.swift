@@ -111,9 +111,11 @@ struct VectorPen {
 
   /// The first characters of a text that have room in a width together.
   private func beginning(of text: String, _ font: UIFont, upTo width: CGFloat) -> String {
-    var text = text
-    while !text.isEmpty, metrics.width(of: text, font: font) > width { text.removeLast() }
-    return text
+    let characters = Array(text)
+    let tooMany = (1..<characters.count + 1).partitioningIndex { count in
+      metrics.width(of: String(characters.prefix(count)), font: font) > width
+    }
+    return String(characters.prefix(tooMany - 1))
   }
 
   /// Draws the name of an image that cannot be drawn.
