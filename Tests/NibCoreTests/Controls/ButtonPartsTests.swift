@@ -4,7 +4,10 @@ import Testing
 
 /// Where the image and the title of a button are beside each other.
 @Suite struct ButtonPartsTests {
-  private let button = UIButton(frame: CGRect(x: 10, y: 10, width: 90, height: 70))
+  /// A button on the canvas: terminal programs have no insets.
+  private let button = NibEnvironment.$current.withValue(canvasEnvironment(22_155)) {
+    UIButton(frame: CGRect(x: 10, y: 10, width: 90, height: 70))
+  }
 
   /// The places of an image of 20 x 18 points and a title of 60 x 18 points.
   private var parts: ButtonParts {
