@@ -1,4 +1,5 @@
 import NibCore
+import NibSupport
 
 /// The findings of `check` that one version of a document has and the other does not. All answers about a change count
 /// findings with it. As in the output of `check`, findings that are reported together count as one.
@@ -90,16 +91,8 @@ extension Diagnostic {
     let words = stride(from: 0, to: parts.count, by: 2).flatMap {
       parts[$0].split(whereSeparator: \.isWhitespace)
     }
-    return words.map { $0.trimming { ",.;:()".contains($0) } }
+    return words.map { $0.trimming(while: { ",.;:()".contains($0) }) }
       .filter { $0.last?.isNumber == true && Double($0) != nil }.joined(separator: " ")
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> Substring {
-    var text = drop(while: isTrimmed)
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return text
   }
 }
 

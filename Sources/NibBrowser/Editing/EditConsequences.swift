@@ -65,9 +65,7 @@ final class EditConsequences {
     work.cancel()
     unreported = nil
     let (options, find) = (session.settings.options, session.setup.configuration)
-    let (findings, project) = (
-      problems.known, session.open.map { problems.project(of: $0) } ?? CheckProject()
-    )
+    let (findings, project) = (problems.known, problems.project)
     let key = session.setup.bindings.shortcut(of: "update-frames")
     let sentence: @Sendable () -> String = {
       let configuration = find(new.file) ?? CheckConfiguration()

@@ -165,7 +165,7 @@ final class Remedies {
   private func fixes(in document: NibDocument) -> FindingFixes? {
     FindingFixes(
       document, options: session.setup.options,
-      project: session.open.map { problems.project(of: $0) } ?? CheckProject(),
+      project: problems.project,
       configuration: session.setup.configuration(document.file) ?? CheckConfiguration())
   }
 
@@ -221,7 +221,7 @@ final class Remedies {
       base: try editing.edits(), shown: open.options, others: TrialOptions(session),
       // The problem can be in another scene than the one on the canvas.
       ids: (session.currentPicture?.ids ?? []).union(choices.compactMap { $0.problem?.object }),
-      project: problems.project(of: open),
+      project: problems.project,
       configuration: session.setup.configuration(open.path) ?? CheckConfiguration())
     guard session.loop != nil, !session.setup.findsSynchronously else { return show(ranking.sorted(choices)) }
     session.showMessage("Trying \(NibNumber.count(choices.count, "remedy", "remedies"))…; any key cancels")

@@ -112,9 +112,12 @@ final class DocumentProblems: SessionObserver {
     if open.finishCheck(findings, of: document) { session.documentWasChecked() }
   }
 
+  /// The files around the document that is open; nothing if none is.
+  var project: CheckProject { session.open.map { project(of: $0) } ?? CheckProject() }
+
   /// The files around a document that is open, as `check` of its path finds them. They stay the same object while it is open,
   /// so that findings that were made with them are known.
-  func project(of open: OpenDocument) -> CheckProject {
+  private func project(of open: OpenDocument) -> CheckProject {
     if let openProject, openProject.document === open { return openProject.project }
     let project = programs.map { CheckProject(around: open.path, programs: $0.programs) } ?? CheckProject()
     openProject = (open, project)

@@ -1,4 +1,5 @@
 import NibCore
+import NibSupport
 
 /// The old and the new value of a property, shortened so that both fit into a line. If the values are long, they are
 /// the parts around the first difference.
@@ -48,14 +49,5 @@ struct ValueExcerpts {
     let text = characters.dropFirst(start)
     let room = length - lead.count
     return text.count > room ? "\(lead)\(String(text.prefix(room - 1)))…" : "\(lead)\(String(text))"
-  }
-}
-
-extension Array {
-  /// The part without the elements at both ends that satisfy a condition.
-  fileprivate func trimming(while isTrimmed: (Element) -> Bool) -> ArraySlice<Element> {
-    let withoutStart = drop(while: isTrimmed)
-    let end = withoutStart.lastIndex { !isTrimmed($0) }.map { $0 + 1 } ?? withoutStart.startIndex
-    return withoutStart[..<end]
   }
 }

@@ -59,25 +59,3 @@ package struct ButtonParts {
     return isAtEnd ? .trailing : .leading
   }
 }
-
-extension CellText.Alignment {
-  /// The start of a part with a length that is aligned between two positions.
-  fileprivate func start(of length: CGFloat, from first: CGFloat, to last: CGFloat) -> CGFloat {
-    switch self {
-    case .left: first
-    case .center: (first + last - length) / 2
-    case .right: last - length
-    }
-  }
-}
-
-extension NibText.VerticalPlace {
-  /// The start of a part with a length that is aligned between two positions.
-  fileprivate func start(of length: CGFloat, from first: CGFloat, to last: CGFloat) -> CGFloat {
-    switch self {
-    case .top: first
-    case .center: (first + last - length) / 2
-    case .bottom: last - length
-    }
-  }
-}

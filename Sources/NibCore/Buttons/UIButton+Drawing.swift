@@ -16,30 +16,7 @@ extension UIButton {
   /// The insets that move the title away from its aligned position. Insets that only make the area of the title smaller
   /// are left out, because titles often need more space in cells than in points.
   private var nibTitleInsets: UIEdgeInsets {
-    if let parts = nibMovedParts { return nibInsets(around: parts.frame) }
-    let title = nibTotalInsets(
-      nibHorizontalAlignment == .left && nibHasLeadingImage ? imageEdgeInsets : titleEdgeInsets)
-    var insets = UIEdgeInsets.zero
-    switch nibHorizontalAlignment {
-    case .left: insets.left = title.left
-    case .right: insets.right = title.right
-    case .center:
-      (insets.left, insets.right) = (max(0, title.left - title.right), max(0, title.right - title.left))
-    }
-    switch nibVerticalPlace {
-    case .top: insets.top = title.top
-    case .bottom: insets.bottom = title.bottom
-    case .center:
-      (insets.top, insets.bottom) = (max(0, title.top - title.bottom), max(0, title.bottom - title.top))
-    }
-    return insets
-  }
-
-  /// The insets that move the text from its aligned position into an area of the button.
-  private func nibInsets(around area: CGRect) -> UIEdgeInsets {
-    var insets = UIEdgeInsets(
-      top: area.minY - bounds.minY, left: area.minX - bounds.minX, bottom: bounds.maxY - area.maxY,
-      right: bounds.maxX - area.maxX)
+    var insets = nibInsetsOfTitleArea
     switch nibHorizontalAlignment {
     case .left: insets.right = 0
     case .right: insets.left = 0
@@ -53,6 +30,17 @@ extension UIButton {
       (insets.top, insets.bottom) = (max(0, insets.top - insets.bottom), max(0, insets.bottom - insets.top))
     }
     return insets
+  }
+
+  /// The insets of the area in which the text with the character for the image is drawn.
+  private var nibInsetsOfTitleArea: UIEdgeInsets {
+    guard let area = nibMovedParts?.frame else {
+      return nibTotalInsets(
+        nibHorizontalAlignment == .left && nibHasLeadingImage ? imageEdgeInsets : titleEdgeInsets)
+    }
+    return UIEdgeInsets(
+      top: area.minY - bounds.minY, left: area.minX - bounds.minX, bottom: bounds.maxY - area.maxY,
+      right: bounds.maxX - area.maxX)
   }
 
   /// The places of image and title if their insets put the image on another side of the title than the one where it is

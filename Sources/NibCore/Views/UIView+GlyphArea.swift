@@ -7,18 +7,9 @@ extension UIView {
     guard let text = nibText else { return nil }
     let area = bounds.inset(by: text.insets)
     let size = CGSize(width: min(fit.needed.width, area.width), height: min(fit.needed.height, area.height))
-    let x =
-      switch text.alignment {
-      case .left: area.minX
-      case .center: area.midX - size.width / 2
-      case .right: area.maxX - size.width
-      }
-    let y =
-      switch text.vertical {
-      case .top: area.minY
-      case .center: area.midY - size.height / 2
-      case .bottom: area.maxY - size.height
-      }
-    return CGRect(x: x, y: y, width: size.width, height: size.height)
+    return CGRect(
+      x: text.alignment.start(of: size.width, from: area.minX, to: area.maxX),
+      y: text.vertical.start(of: size.height, from: area.minY, to: area.maxY), width: size.width,
+      height: size.height)
   }
 }

@@ -94,13 +94,8 @@ extension TextRequest {
   }
 
   private static func aligned(_ width: CGFloat, in place: CGRect, _ alignment: CellText.Alignment) -> CGRect {
-    let free = place.width - width
-    let offset =
-      switch alignment {
-      case .left: CGFloat(0)
-      case .center: free / 2
-      case .right: free
-      }
-    return CGRect(x: place.minX + offset, y: place.minY, width: width, height: place.height)
+    CGRect(
+      x: alignment.start(of: width, from: place.minX, to: place.maxX), y: place.minY, width: width,
+      height: place.height)
   }
 }

@@ -156,12 +156,7 @@ struct VectorTextLayout {
   /// - Parameter color: returns the components of a color with an additional opacity.
   func texts(in area: CGRect, color: (UIColor?, Double) -> ColorComponents) -> [VectorText] {
     var texts: [VectorText] = []
-    let top =
-      switch text.vertical {
-      case .top: area.minY
-      case .center: area.midY - height / 2
-      case .bottom: area.maxY - height
-      }
+    let top = text.vertical.start(of: height, from: area.minY, to: area.maxY)
     let ends = runEnds
     for number in shownLines(in: area, top: top) {
       let line = pieces(ofLine: number, ends)
@@ -169,7 +164,7 @@ struct VectorTextLayout {
       let font = fonts[line[0].run]
       let baseline = top + CGFloat(number) * pitch + ascent(of: font)
       guard baseline - pitch < area.maxY + pitch else { break }
-      var x = left(of: total(line) * scale, in: area)
+      var x = text.alignment.start(of: total(line) * scale, from: area.minX, to: area.maxX)
       for piece in line {
         let run = text.runs[piece.run]
         let dim = run.attributes.contains(.dim) ? 0.5 : 1
@@ -189,14 +184,6 @@ struct VectorTextLayout {
   }
 
   private func ascent(of font: UIFont) -> CGFloat { metrics.ascent(of: font) * scale }
-
-  private func left(of width: CGFloat, in area: CGRect) -> CGFloat {
-    switch text.alignment {
-    case .left: area.minX
-    case .center: area.midX - width / 2
-    case .right: area.maxX - width
-    }
-  }
 }
 
 extension NSLineBreakMode {

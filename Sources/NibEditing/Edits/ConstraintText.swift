@@ -1,4 +1,5 @@
 import NibFormats
+import NibSupport
 
 /// A constraint of a view as it is entered: `leading=16`, `width>=44@750`, `height=Name.height*0.5`, `ratio=16:9`,
 /// `top=Title.bottom+standard`.
@@ -48,8 +49,7 @@ package struct ConstraintText {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0 == " " }
-    return String(start.lastIndex { $0 != " " }.map { start[...$0] } ?? start)
+    String(text.trimming(while: { $0 == " " }))
   }
 
   /// The other item with its attribute, the multiplier and the constant of a value.

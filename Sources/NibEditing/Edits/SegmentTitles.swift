@@ -57,8 +57,7 @@ struct SegmentTitles {
 
   /// A title without the space around it, which is not entered.
   private static func trimmed(_ title: Substring) -> String {
-    let start = title.drop { $0.isWhitespace }
-    return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start)
+    String(title.trimming(while: \.isWhitespace))
   }
 
   private static func enteredTitle(of segment: NibElement) -> String { trimmed(title(of: segment)[...]) }
