@@ -9,13 +9,14 @@ struct TextList: Hashable, Comparable {
   /// The key of a text of the list: `se1-aa-001.segmentTitles[0]`.
   func key(_ position: Int) -> String { "\(objectID).\(name)[\(position)]" }
 
-  /// The list and the position that a key names; `nil` for another key.
+  /// The list and the position that a key names; `nil` for another key, and for a number that no list has, because positions
+  /// are counted up from the last one.
   static func place(_ key: String) -> (list: TextList, position: Int)? {
     let (id, attribute) = TranslationPlan.parts(of: key)
     guard attribute.hasSuffix("]"), let start = attribute.lastIndex(of: "["),
-      let position = Int(attribute[start...].dropFirst().dropLast()), position >= 0
+      let position = Int32(attribute[start...].dropFirst().dropLast()), position >= 0
     else { return nil }
-    return (TextList(objectID: ExactText(id), name: ExactText(String(attribute[..<start]))), position)
+    return (TextList(objectID: ExactText(id), name: ExactText(String(attribute[..<start]))), Int(position))
   }
 
   /// The values of lists by their positions.

@@ -153,6 +153,18 @@ import Testing
     #expect(plan.removedKeys == [Self.key(2)])
   }
 
+  @Test("A number that no list has is no position, and texts after it are not looked for") func hugeNumber()
+    throws
+  {
+    let keys = [Self.key(0), Self.key(1), Self.key(Int.max)]
+    let entries = keys.map { TranslationPlan.Entry(key: $0, value: "T" + $0) }
+    let plan = TranslationPlan(
+      entries,
+      TranslationPlan.Target(
+        try Self.document(["Two", "New"]), oldTexts: [keys[0]: "One", keys[1]: "Two", keys[2]: "Three"]))
+    #expect(plan.moved.map(\.newKey) == [Self.key(2), Self.key(0)])
+  }
+
   @Test("If nothing shows the old texts and their number differs, nothing is moved or removed") func unknown()
     throws
   {
