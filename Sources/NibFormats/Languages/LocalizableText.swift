@@ -31,11 +31,6 @@ package struct LocalizableText: Hashable, Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// The names of classes that are not the name of their element with a prefix.
-  private static let irregularClasses = [
-    "tableViewController": "UITableViewController", "viewController": "UIViewController",
-  ]
-
   /// The class of an object of a document.
   package static func className(of object: NibElement) -> String {
     let (name, kind) = (object.name, object.document.kind)
