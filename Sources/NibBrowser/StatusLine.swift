@@ -6,15 +6,22 @@ import NibTools
 
 /// The last row of the screen: a message or the selection, and the most useful commands of the focused place.
 final class StatusLine {
+  /// A text at the end of the line, such as `q quit`.
+  private struct Hint {
+    let text: String
+    /// The id of the command that a click performs; `nil` for a key of the running program.
+    var command: String?
+  }
+
   private let session: BrowserSession
   private let canvas: CanvasPane
   private let panes: PaneScreen
   /// All commands by their ids.
   private let commands: [String: CommandInfo]
   private var text = ""
-  /// The keys of the running program, with their places.
-  private var keys: [(text: String, place: CellPoint)] = []
-  /// The column at which the keys and commands begin.
+  /// The hints about keys of the running program, with their places.
+  private var programKeys: [(text: String, place: CellPoint)] = []
+  /// The column at which the hints begin.
   private var firstHintColumn = 0
 
   init(_ session: BrowserSession, canvas: CanvasPane, panes: PaneScreen, commands: [CommandInfo]) {
@@ -32,7 +39,7 @@ final class StatusLine {
   /// Chooses the text of the line, and adds the buttons of its commands.
   func update() {
     let area = session.layout.status
-    keys = []
+    programKeys = []
     guard !area.isEmpty else { return }
     text = " " + VisibleText.line(statusText)
     let left = area.minColumn + columnsForStatus(of: area.size.columns)
@@ -45,7 +52,7 @@ final class StatusLine {
       if let command = hint.command {
         panes.add(hint.text, command, at: place, style: session.theme.status)
       } else {
-        keys.append((hint.text, place))
+        programKeys.append((hint.text, place))
       }
     }
   }
@@ -53,17 +60,18 @@ final class StatusLine {
   /// The minimum number of columns for the status, which commands must leave free. A message uses as much of the line
   /// as it needs.
   private func columnsForStatus(of columns: Int) -> Int {
+    let forAnyText = min(24, columns * 2 / 5)
     // The size of the selection stays visible, because users watch it while they change the layout.
     let selection = session.selected.map { CellText.columns(of: selectionText($0)) + 2 } ?? 0
-    let usual = max(min(24, columns * 2 / 5), min(selection, columns * 3 / 4))
-    return session.message == nil ? usual : max(usual, min(CellText.columns(of: text) + 1, columns))
+    let forSelection = min(selection, columns * 3 / 4)
+    let forMessage = session.message == nil ? 0 : min(CellText.columns(of: text) + 1, columns)
+    return max(forAnyText, forSelection, forMessage)
   }
 
-  /// The texts at the end of the status line with the ids of the commands that a click on them performs. The id is
-  /// `nil` for keys of the running program. Commands that cannot be performed now are left out.
-  private var hints: [(text: String, command: String?)] {
+  /// The hints, the most useful first. Commands that cannot be performed now are left out.
+  private var hints: [Hint] {
     let page = page
-    let keys = page?.keyHelp.map { ("\($0.keys) \($0.action)", nil as String?) } ?? []
+    let ofProgram = page?.keyHelp.map { Hint(text: "\($0.keys) \($0.action)") } ?? []
     var ids = session.cover?.hints ?? page?.hints ?? panes.focused?.hints ?? []
     if session.versions != nil, session.cover == nil, page == nil {
       ids = ["next-change", "versions"] + ids.suffix(3)
@@ -71,11 +79,11 @@ final class StatusLine {
     if session.cover == nil, page == nil, session.hasUnsavedEdits {
       ids = ["undo", "write"] + ids.suffix(4)
     }
-    return keys
+    return ofProgram
       + ids.compactMap { commands[$0] }.filter(isOffered).map { command in
         let key = session.setup.bindings.keys(of: command.id).first { !isSentToProgram($0) }
         let title = command.shortTitle ?? command.title
-        return (key.map { "\(KeyName.name($0)) \(title)" } ?? title, command.id)
+        return Hint(text: key.map { "\(KeyName.name($0)) \(title)" } ?? title, command: command.id)
       }
   }
 
@@ -161,7 +169,7 @@ final class StatusLine {
     guard !area.isEmpty else { return }
     let theme = session.theme
     screen.fill(area, style: theme.status)
-    for key in keys { screen.put(" \(key.text) ", at: key.place, style: theme.status) }
+    for key in programKeys { screen.put(" \(key.text) ", at: key.place, style: theme.status) }
     panes.drawButtons(in: area, on: screen)
     var style = theme.status
     if session.message?.isProblem ?? false { style.attributes.insert(.bold) }

@@ -18,4 +18,14 @@ import Testing
     #expect(EditorNumber.text(number) == text)
     #expect(Double(EditorNumber.text(number)) == number)
   }
+
+  @Test(
+    "Only numbers with the digits of Interface Builder are long",
+    arguments: [
+      ("0.69999999999999996", 0.7), ("44.666666666666664", 44.666666666666664), ("0.7", nil), ("100000", nil),
+      ("3.14159265358979323846", nil), ("a text of many letters", nil), ("1234567890123456", nil), ("", nil),
+    ] as [(String, Double?)])
+  func findsLongNumbers(text: String, number: Double?) {
+    #expect(EditorNumber.long(text) == number)
+  }
 }

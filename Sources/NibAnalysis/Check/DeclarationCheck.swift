@@ -1,38 +1,39 @@
 import NibCore
 
-/// Judges the problems of loading that depend on the program's classes, because those classes are not available during
+/// Replaces the problems of loading that depend on the program's classes, because those classes are not available during
 /// the check. If there are sources, their declarations decide; otherwise the problems become notes.
 enum DeclarationCheck {
-  /// The kinds of diagnostics that depend on other parts of the program.
-  private static let kindsOfProgram: Set<DiagnosticKind> = [.segue, .unsupportedPlatform]
+  /// The kinds of problems that become notes, because a part of the program that is not checked can prevent them.
+  private static let notedKinds: Set<DiagnosticKind> = [.segue, .unsupportedPlatform]
 
-  /// The kinds of diagnostics that depend on the program's declarations. The sources are read only if one of these
-  /// kinds is on.
+  /// The kinds of problems that the program's declarations decide. The sources are read only if one of these kinds is
+  /// on.
   private static let kindsOfDeclarations = DiagnosticKind.ofClasses.union([CheckRule.undefinedKey.kind])
 
-  /// Returns the diagnostics of loading as `check` reports them.
-  static func judgedDiagnostics(_ loading: [Diagnostic], in context: CheckContext) -> [Diagnostic] {
-    let loading = loading.map { kindsOfProgram.contains($0.kind) ? $0.downgraded(to: .note) : $0 }
+  /// Returns the findings that `check` reports in place of the problems of loading.
+  static func findings(replacing loading: [Diagnostic], in context: CheckContext) -> [Diagnostic] {
+    let loading = loading.map { notedKinds.contains($0.kind) ? $0.downgraded(to: .note) : $0 }
     guard context.document.kind.isSupported, context.configuration.isOn(anyOf: kindsOfDeclarations),
-      let program = context.project.program, program.sourceCount > 0, let classes = context.classes
+      let program = context.project.program, program.sourceCount > 0, let strictContext = context.classes
     else { return withoutSources(loading) }
     // Some classes, such as those of samples, have no sources but are part of the running program.
-    let ofLoading = loading.compactMap { diagnostic in
+    let remaining = loading.compactMap { diagnostic in
       guard DiagnosticKind.ofClasses.contains(diagnostic.kind) else { return diagnostic }
       let object = diagnostic.path.steps.first.flatMap { context.document.object(id: $0.id) }
-      return object.map(classes.isRunning) ?? false ? diagnostic.downgraded(to: .note) : nil
+      return object.map(strictContext.isRunning) ?? false ? diagnostic.downgraded(to: .note) : nil
     }
-    return ofLoading + findings(classes, readingProjectsOf: program)
+    return remaining + findings(strictContext, readingProjectsOf: program)
   }
 
-  /// Turns problems that depend on classes into notes. Leaves out runtime attributes of missing classes, since the
-  /// class itself is reported.
+  /// Turns problems that depend on classes into notes. Leaves out the runtime attributes of an unknown class, because
+  /// the class itself is reported.
   private static func withoutSources(_ loading: [Diagnostic]) -> [Diagnostic] {
-    let missing = Set(loading.filter { $0.kind == .unknownClass }.compactMap(\.path.steps.first))
+    let objectsOfUnknownClasses = Set(
+      loading.filter { $0.kind == .unknownClass }.compactMap(\.path.steps.first))
     return loading.compactMap { diagnostic in
       guard DiagnosticKind.ofClasses.contains(diagnostic.kind) else { return diagnostic }
-      let isKnown = diagnostic.path.steps.first.map { !missing.contains($0) } ?? true
-      guard isKnown || diagnostic.kind != .runtimeAttribute else { return nil }
+      let hasUnknownClass = diagnostic.path.steps.first.map(objectsOfUnknownClasses.contains) ?? false
+      if hasUnknownClass, diagnostic.kind == .runtimeAttribute { return nil }
       var note = diagnostic.downgraded(to: .note)
       if diagnostic.kind == .unknownClass { note.message = diagnostic.message.demanglingClassName }
       return note

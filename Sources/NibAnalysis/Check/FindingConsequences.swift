@@ -12,58 +12,78 @@ package struct FindingConsequences: Sendable {
   package let kept: [Diagnostic]
 
   /// Compares the findings of two versions. Findings with the same rule and the same object are the same. If an object has
-  /// several findings of a rule, findings with equal messages are the same.
+  /// several findings of a rule, those with equal messages are matched first.
   ///
   /// - Parameters:
-  ///   - kinds: the kinds of findings that are different if the numbers in their messages are: a text that did not fit, and
-  ///     still does not after it was changed, is another finding. The name of its view can change without it.
-  ///   - newID: the id in the new version of the object with an id in the old one.
+  ///   - kinds: the kinds whose findings also differ if the numbers in their messages differ, such as how much of a text
+  ///     is truncated.
+  ///   - newID: returns the id in the new version for the id of an object in the old one.
   package init(
     from old: [Diagnostic], to new: [Diagnostic], withNumbersOf kinds: Set<DiagnosticKind> = [],
     newID: (String) -> String = { $0 }
   ) {
-    var before = Array(old.flatMap(\.single).enumerated())
-    var after = Array(new.flatMap(\.single).enumerated())
-    for usesMessages in [true, false] {
-      var numbers: [Key: ArraySlice<Int>] = [:]
-      for (number, finding) in before {
-        let identity = FindingIdentity(rule: finding.id, object: newID(finding.identity.object))
-        let text = usesMessages ? finding.message : kinds.contains(finding.kind) ? finding.numbers : nil
-        numbers[Key(identity: identity, text: text), default: []].append(number)
-      }
-      var matched: Set<Int> = []
-      after.removeAll { _, finding in
-        let text = usesMessages ? finding.message : kinds.contains(finding.kind) ? finding.numbers : nil
-        let key = Key(identity: finding.identity, text: text)
-        guard let number = numbers[key]?.popFirst() else { return false }
-        matched.insert(number)
-        return true
-      }
-      before.removeAll { matched.contains($0.offset) }
-    }
-    let added = Set(after.map(\.offset))
+    var unmatched = Unmatched(
+      old: Array(old.flatMap(\.single).enumerated()), new: Array(new.flatMap(\.single).enumerated()))
+    unmatched.match(newID: newID) { $0.message }
+    unmatched.match(newID: newID) { kinds.contains($0.kind) ? $0.numbers : nil }
+    let added = Set(unmatched.new.map(\.offset))
+    let removed = Set(unmatched.old.map(\.offset))
     self.new = FindingConsequences.findings(numbered: added, in: new)
     kept = FindingConsequences.findings(
       numbered: Set(new.flatMap(\.single).indices).subtracting(added), in: new)
     gone = FindingConsequences.findings(
-      numbered: Set(before.map(\.offset)).subtracting(FindingConsequences.reduced(before, in: old)), in: old)
+      numbered: removed.subtracting(FindingConsequences.partsOfKept(removed, in: old)), in: old)
   }
 
-  /// The numbers of single findings that only make a finding about the same object smaller, which stays: one of two lengths
-  /// that contradict the canvas is right then, and `check` still reports the other one.
-  private static func reduced(_ gone: [(offset: Int, element: Diagnostic)], in findings: [Diagnostic]) -> Set<
-    Int
-  > {
-    let numbers = Set(gone.map(\.offset))
-    var reduced: Set<Int> = []
+  /// The single findings of both versions, with their numbers, that have no counterpart in the other version.
+  private struct Unmatched {
+    typealias Numbered = (offset: Int, element: Diagnostic)
+
+    private(set) var old: [Numbered]
+    private(set) var new: [Numbered]
+
+    /// A finding without the parts that do not matter for a comparison.
+    private struct Key: Hashable {
+      let identity: FindingIdentity
+      let text: String?
+    }
+
+    init(old: [Numbered], new: [Numbered]) { (self.old, self.new) = (old, new) }
+
+    /// Removes each pair of findings with the same rule, the same object and the same text.
+    ///
+    /// - Parameter text: returns the text of a finding that is compared; `nil` if only rule and object are.
+    mutating func match(newID: (String) -> String, by text: (Diagnostic) -> String?) {
+      var numbers: [Key: ArraySlice<Int>] = [:]
+      for (number, finding) in old {
+        let identity = FindingIdentity(rule: finding.id, object: newID(finding.identity.object))
+        numbers[Key(identity: identity, text: text(finding)), default: []].append(number)
+      }
+      var matched: Set<Int> = []
+      new.removeAll { _, finding in
+        let key = Key(identity: finding.identity, text: text(finding))
+        guard let number = numbers[key]?.popFirst() else { return false }
+        matched.insert(number)
+        return true
+      }
+      old.removeAll { matched.contains($0.offset) }
+    }
+  }
+
+  /// The numbers of single findings that are only parts of a finding that stays. For example, `check` reports two lengths
+  /// that contradict the canvas as one finding. If one of them is corrected, the finding about the other one stays.
+  ///
+  /// - Parameter numbers: the numbers of all single findings that only the old version has.
+  private static func partsOfKept(_ numbers: Set<Int>, in findings: [Diagnostic]) -> Set<Int> {
+    var parts: Set<Int> = []
     var start = 0
     for finding in findings {
-      let parts = Array(zip(start..., finding.single))
-      start += parts.count
-      let kept = Set(parts.filter { !numbers.contains($0.0) }.map(\.1.identity))
-      reduced.formUnion(parts.filter { numbers.contains($0.0) && kept.contains($0.1.identity) }.map(\.0))
+      let single = Array(zip(start..., finding.single))
+      start += single.count
+      let kept = Set(single.filter { !numbers.contains($0.0) }.map(\.1.identity))
+      parts.formUnion(single.filter { numbers.contains($0.0) && kept.contains($0.1.identity) }.map(\.0))
     }
-    return reduced
+    return parts
   }
 
   /// The single findings with some numbers, reported together as before.
@@ -77,11 +97,6 @@ package struct FindingConsequences: Sendable {
     }
   }
 
-  /// The key by which findings are compared: first with the message, then with its numbers or without a text.
-  private struct Key: Hashable {
-    let identity: FindingIdentity
-    let text: String?
-  }
 }
 
 extension Diagnostic {
@@ -103,7 +118,8 @@ extension FindingConsequences {
   /// The same, with the message of a single new or gone finding: `1 new finding: the text is truncated; 2 findings gone`.
   package var words: String { parts(namesNew: true, namesGone: true).joined(separator: "; ") }
 
-  /// The same, with the message of a single new finding, for those who know what is gone.
+  /// The same, with the message of a single new finding, but only the number of those that are gone: the user has chosen
+  /// to remove them.
   package var newWords: String { parts(namesNew: true, namesGone: false).joined(separator: "; ") }
 
   private func parts(namesNew: Bool, namesGone: Bool) -> [String] {

@@ -27,7 +27,7 @@ package struct NibCheck {
     let (document, configuration) = (context.document, context.configuration)
     let reported = configuration.needsLoading ? context.loaded.diagnostics : document.diagnostics
     var findings =
-      DeclarationCheck.judgedDiagnostics(reported, in: context) + ConflictCommentCheck(document).diagnostics
+      DeclarationCheck.findings(replacing: reported, in: context) + ConflictCommentCheck(document).diagnostics
     var ofOtherFiles: [Diagnostic] = []
     for rule in CheckRule.all where configuration.isOn(rule) {
       if NibCheck.isCancelled() { break }

@@ -21,11 +21,11 @@ struct EquationWords {
   func equations(_ chain: LayoutChain) -> [String] {
     let step = chain.links.lazy.compactMap { self.step($0.row) }.first
     if chain.links.count == 1, let step { return [step] }
-    return [step, numbers(chain)].compactMap { $0 }
+    return [step, sumEquation(chain)].compactMap { $0 }
   }
 
   /// Returns, for example, `right 359 = 375 (width of UIView#r) - 16 (constraint c)`. Zero terms are omitted.
-  func numbers(_ chain: LayoutChain) -> String {
+  private func sumEquation(_ chain: LayoutChain) -> String {
     "\(subject) = \(EquationWords.sum(chain, layout, baselineOffset: edge.ownOffset))"
   }
 
@@ -53,13 +53,14 @@ struct EquationWords {
 
     init(_ number: Double, _ factor: Double, _ name: String) {
       value = number * factor
-      let isPlain = abs(abs(factor) - 1) < 1e-9
-      let times = isPlain ? "" : "\(NibNumber.text(abs(factor)))*"
+      let times = abs(factor).isOne ? "" : "\(NibNumber.text(abs(factor)))*"
       text = "\(times)\(NibNumber.text(abs(number))) (\(name))"
     }
   }
 
   /// Returns, for example, `left 16 = superview left + 16` if the row ties the edge to one other edge or to a number.
+  /// Returns `nil` for rows that are no constraint, that have not the edge or more than one other term, and for those
+  /// whose positions are not measured in the superview.
   private func step(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source else { return nil }
     let constraint = layout.problem.constraints[index]
@@ -71,15 +72,22 @@ struct EquationWords {
     var otherTerms = constraint.terms
     otherTerms.remove(at: ownIndex)
     guard let other = otherTerms.first else {
-      // A position that is compared with a number is measured from the root, not from the superview.
-      guard !edge.attribute.isPosition else { return nil }
-      return "\(subject) = \(NibNumber.text(constant))"
+      // A position that is compared with a number is measured from the root.
+      return edge.attribute.isPosition ? nil : "\(subject) = \(NibNumber.text(constant))"
     }
-    let factor = -other.coefficient * sign
-    // A position that is multiplied is measured from the constraint's reference, other positions from the superview.
-    let isFromSuperview = abs(factor - 1) < 1e-9 || constraint.reference == edge.parent
-    guard isFromSuperview || !edge.attribute.isPosition else { return nil }
-    let times = abs(factor - 1) < 1e-9 ? "" : "\(NibNumber.text(factor))*"
+    return step(to: other, times: -other.coefficient * sign, plus: constant, reference: constraint.reference)
+  }
+
+  /// The equation of the edge with a multiple of another edge and a constant.
+  ///
+  /// - Parameter reference: the item from which the constraint measures positions.
+  private func step(
+    to other: LayoutProblem.Term, times factor: Double, plus constant: Double,
+    reference: LayoutProblem.ItemID?
+  ) -> String? {
+    // A position that is multiplied depends on the place from which it is measured; other positions do not.
+    guard factor.isOne || reference == edge.parent || !edge.attribute.isPosition else { return nil }
+    let times = factor.isOne ? "" : "\(NibNumber.text(factor))*"
     let number = NibNumber.text(value(of: other))
     let name =
       "\(times)\(name(of: other.item)) \(name(of: other.attribute))\(number == "0" ? "" : " \(number)")"
@@ -87,7 +95,7 @@ struct EquationWords {
   }
 
   private func isEdge(_ term: LayoutProblem.Term) -> Bool {
-    term.item == edge.item && term.attribute == edge.attribute && abs(abs(term.coefficient) - 1) < 1e-9
+    term.item == edge.item && term.attribute == edge.attribute && abs(term.coefficient).isOne
   }
 
   private func name(of item: LayoutProblem.ItemID) -> String {
@@ -105,4 +113,9 @@ struct EquationWords {
     let sum = layout.sum(term.item, term.attribute, measuredFrom: edge.parent)
     return sum.terms.value(layout.values) + sum.constant
   }
+}
+
+extension Double {
+  /// Whether a factor is 1, apart from rounding errors.
+  fileprivate var isOne: Bool { abs(self - 1) < 1e-9 }
 }

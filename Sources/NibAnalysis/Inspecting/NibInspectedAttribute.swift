@@ -57,7 +57,7 @@ private struct AttributeReader {
   func attributes(of element: NibElement) -> [NibInspectedAttribute] {
     let attributes = element.attributes.filter { !Self.identity.contains($0.name) }.map { attribute in
       NibInspectedAttribute(
-        name: attribute.name + suffix, value: attribute.value,
+        name: attribute.name + suffix, value: NibValueText.text(ofAttribute: attribute.value),
         state: state(source?.meaning(ofAttribute: attribute.name)), target: nil,
         location: attribute.location)
     }

@@ -1,4 +1,5 @@
 import NibCore
+import NibEditing
 
 /// Describes values in words: those of properties, and those of elements in a document.
 package enum NibValueText {
@@ -114,6 +115,13 @@ extension NibValueText {
     }
   }
 
+  /// The value of an attribute as it is written. A number with the 17 digits that Interface Builder writes is rounded to
+  /// three decimals, or to three significant digits if it is small: `0.7` for `0.69999999999999996`.
+  package static func text(ofAttribute value: String) -> String {
+    guard let number = EditorNumber.long(value) else { return value }
+    return number.magnitude < 0.1 ? NibNumber.text(number, significantDigits: 3) : NibNumber.text(number)
+  }
+
   private static func text(of value: NibValue, in element: NibElement) -> String {
     switch value {
     case .null: "none"
@@ -171,7 +179,7 @@ extension NibValueText {
     let attributes = element.attributes.filter {
       $0.name != "key" && $0.name != "id" && !(isTyped && $0.name == "type")
     }
-    var parts = attributes.map { "\($0.name) \($0.value)" }
+    var parts = attributes.map { "\($0.name) \(text(ofAttribute: $0.value))" }
     let keyed = element.children.filter { $0.key != nil && $0.id == nil && !$0.isNamed("variation") }
     parts += keyed.map { "\($0.key ?? $0.name) \(text(of: $0))" }
     if !parts.isEmpty { return parts.joined(separator: ", ") }

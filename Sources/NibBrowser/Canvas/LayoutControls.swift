@@ -187,11 +187,11 @@ final class LayoutControls: SessionObserver {
       "Size in points", hint: "WIDTHxHEIGHT, or empty for the document's own size",
       text: "\(NibNumber.text(size.width))x\(NibNumber.text(size.height))"
     ) { [unowned session] text in
-      if text.isEmpty { return ({ session.change { $0.resize(to: nil) } }, "") }
+      if text.isEmpty { return .perform { session.change { $0.resize(to: nil) } } }
       guard let size = CGSize(nibText: text) else {
-        return (nil, "not a valid size; expected, for example, 375x667")
+        return .refuse("not a valid size; expected, for example, 375x667")
       }
-      return ({ session.change { $0.resize(to: size) } }, "")
+      return .perform { session.change { $0.resize(to: size) } }
     }
   }
 }

@@ -67,7 +67,7 @@ final class ValueEditing {
       ) { [unowned self] text in
         let assignments = Assignments(text, of: element).all
         guard assignments.allSatisfy({ $0.contains("=") }) else {
-          return (nil, "An '=' is missing, for example alpha=0.5")
+          return .refuse("An '=' is missing, for example alpha=0.5")
         }
         return accept(assignments.map { .set(PropertyEdit(id, assignment: $0)) })
       }
@@ -112,9 +112,9 @@ final class ValueEditing {
       ) { [unowned self] text in
         do throws(EditError) {
           let edits = try EnteredConstraint(text).edits(of: id, from: values)
-          return edits.isEmpty ? ({}, "") : accept(edits)
+          return edits.isEmpty ? .close : accept(edits)
         } catch {
-          return (nil, error.sentence)
+          return .refuse(error.sentence)
         }
       }
     }
@@ -132,95 +132,13 @@ final class ValueEditing {
     }
   }
 
-  /// The action that makes edits; the reason if they are not possible.
-  private func accept(_ edits: [DocumentEdit]) -> (action: (() -> Void)?, problem: String) {
+  /// Makes edits if they are possible.
+  private func accept(_ edits: [DocumentEdit]) -> PromptPanel.Answer {
     do throws(EditError) {
       _ = try editing.document(after: edits)
-      return ({ [unowned self] in editing.perform(edits) }, "")
+      return .perform { [unowned self] in editing.perform(edits) }
     } catch {
-      return (nil, error.sentence)
+      return .refuse(error.sentence)
     }
-  }
-}
-
-/// A text in a line: line breaks are written as `\n`, and backslashes as `\\`.
-enum EnteredText {
-  static func shown(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
-  }
-
-  static func value(_ text: String) -> String {
-    var value = ""
-    var isEscaped = false
-    for character in text {
-      switch (isEscaped, character) {
-      case (false, "\\"): isEscaped = true
-      case (true, "n"): (value, isEscaped) = (value + "\n", false)
-      case (true, "t"): (value, isEscaped) = (value + "\t", false)
-      case (true, "\\"): (value, isEscaped) = (value + "\\", false)
-      case (true, _): (value, isEscaped) = (value + "\\\(character)", false)
-      case (false, _): value.append(character)
-      }
-    }
-    return isEscaped ? value + "\\" : value
-  }
-}
-
-/// The values of a constraint in a line, such as `>= 16 @ 750`.
-struct EnteredConstraint {
-  private var relation = "equal"
-  private var constant: String
-  private var priority = "1000"
-
-  private static let signs = [
-    (">=", "greaterThanOrEqual"), ("<=", "lessThanOrEqual"), ("≥", "greaterThanOrEqual"),
-    ("≤", "lessThanOrEqual"), ("=", "equal"),
-  ]
-
-  /// The values of a constraint of a document.
-  init(_ constraint: NibElement) {
-    relation = constraint["relation"] ?? "equal"
-    constant = constraint["symbolic"] == "YES" ? "standard" : constraint["constant"] ?? "0"
-    priority = constraint["priority"] ?? "1000"
-  }
-
-  /// The values that were entered. Without a sign the relation is `=`.
-  init(_ text: String) throws(EditError) {
-    var rest = text.trimmingSpaces
-    if let (sign, relation) = EnteredConstraint.signs.first(where: { rest.hasPrefix($0.0) }) {
-      self.relation = relation
-      rest = rest.dropFirst(sign.count)
-    }
-    let parts = rest.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count <= 2, !(parts.first ?? "").trimmingSpaces.isEmpty else {
-      throw EditError("'\(text)' is not valid; use for example >= 16 @ 750")
-    }
-    constant = String(parts[0].trimmingSpaces)
-    if parts.count == 2 { priority = String(parts[1].trimmingSpaces) }
-  }
-
-  var text: String {
-    let sign = EnteredConstraint.signs.first { $0.1 == relation }?.0 ?? "="
-    return "\(sign) \(constant)" + (priority == "1000" ? "" : " @ \(priority)")
-  }
-
-  /// The edits that change the values of a constraint from others.
-  func edits(of id: String, from old: EnteredConstraint) -> [DocumentEdit] {
-    var edits: [DocumentEdit] = []
-    func set(_ name: String, _ value: String, _ old: String) {
-      if value != old { edits.append(.set(PropertyEdit(id, name, value))) }
-    }
-    set("relation", relation, old.relation)
-    set("constant", constant, old.constant)
-    set("priority", priority, old.priority)
-    return edits
-  }
-}
-
-extension StringProtocol {
-  /// The text without spaces at its ends.
-  fileprivate var trimmingSpaces: Substring {
-    let start = Substring(self).drop { $0 == " " }
-    return start.lastIndex { $0 != " " }.map { start[...$0] } ?? start
   }
 }

@@ -10,6 +10,16 @@ final class PromptPanel: Panel {
     var detail = ""
   }
 
+  /// The answer to an entered text.
+  enum Answer {
+    /// Close the panel, and perform an action.
+    case perform(() -> Void)
+    /// Close the panel, because the text changes nothing.
+    case close
+    /// Keep the panel open, and show the reason why the text is not valid in place of the hint.
+    case refuse(String)
+  }
+
   private let title: String
   /// The text below the entry that says what to enter.
   private var hint: String
@@ -25,9 +35,7 @@ final class PromptPanel: Panel {
   private var chosen: Int?
   /// The first suggestion in view.
   private var top = 0
-  /// Returns the action for the entered text, or `nil` and the reason why the text is not valid, which replaces the
-  /// hint.
-  private let accept: (String) -> (action: (() -> Void)?, problem: String)
+  private let accept: (String) -> Answer
   private var problem = ""
 
   /// The maximum number of suggestions in view.
@@ -38,7 +46,7 @@ final class PromptPanel: Panel {
   init(
     _ title: String, hint: String, text: String = "", suggestions: [Suggestion] = [],
     suggest: @escaping (String) -> (hint: String, suggestions: [Suggestion])? = { _ in nil },
-    accept: @escaping (String) -> (action: (() -> Void)?, problem: String)
+    accept: @escaping (String) -> Answer
   ) {
     self.title = title
     self.hint = hint
@@ -64,9 +72,11 @@ final class PromptPanel: Panel {
     case .enter:
       let matching = matching
       let chosenText = chosen.flatMap { matching.indices.contains($0) ? matching[$0].text : nil }
-      let answer = accept(chosenText ?? entry.text)
-      if let action = answer.action { return .perform(action) }
-      problem = answer.problem
+      switch accept(chosenText ?? entry.text) {
+      case .perform(let action): return .perform(action)
+      case .close: return .close
+      case .refuse(let reason): problem = reason
+      }
     case .up, .down: choose(by: key.key == .up ? -1 : 1)
     case .tab: complete()
     default:

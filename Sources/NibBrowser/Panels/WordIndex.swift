@@ -1,7 +1,8 @@
 import NibCore
 import NibTools
 
-/// Texts with titles and synonyms that are found by the beginnings of their words.
+/// Texts with titles and synonyms that are found by parts of their words: by any beginning, and by three or more letters
+/// inside.
 ///
 /// The palette and the help do not use `FuzzyFilter`, which finds letters in any places, because nearly every short
 /// text would match many of thousands of objects.
@@ -12,6 +13,18 @@ struct WordIndex {
     /// The quality of the match. Higher scores are better.
     let score: Int
   }
+
+  /// The scores of places in a text. A match of a whole word gets `wholeWord` in addition, and one in the synonyms counts
+  /// half.
+  private enum Score {
+    static let beginningOfText = 10
+    static let beginningOfWord = 8
+    static let insideOfWord = 2
+    static let wholeWord = 2
+  }
+
+  /// The fewest letters of a query's word that are also found inside of words.
+  private static let lettersFoundInside = 3
 
   /// The titles and synonyms in lower case, one after the other.
   private var bytes: [UInt8] = []
@@ -63,9 +76,7 @@ struct WordIndex {
     bestPlace(of: word, in: bytes, range)?.score ?? 0
   }
 
-  /// The best place of a word in a part of the bytes. The beginning of the text is best, followed by the beginning of
-  /// another word and by the inside of a word. Words of one or two letters are not found inside of other words. Whole
-  /// words have a higher score.
+  /// The best place of a word in a part of the bytes, and its score; `nil` if the word is not found.
   private static func bestPlace(
     of word: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> (start: Int, score: Int)? {
@@ -74,11 +85,13 @@ struct WordIndex {
     for start in range.lowerBound...(range.upperBound - word.count) where bytes[start] == first {
       guard (1..<word.count).allSatisfy({ bytes[start + $0] == word[$0] }) else { continue }
       let isWordStart = start == range.lowerBound || !isLetter(bytes[start - 1]) || !isLetter(first)
-      guard isWordStart || word.count > 2 else { continue }
+      guard isWordStart || word.count >= lettersFoundInside else { continue }
       let end = start + word.count
       let isWhole = isWordStart && (end == range.upperBound || !isLetter(bytes[end]))
-      let placeScore = isWordStart ? 8 : 2
-      let score = (start == range.lowerBound ? 10 : placeScore) + (isWhole ? 2 : 0)
+      let placeScore =
+        start == range.lowerBound
+        ? Score.beginningOfText : isWordStart ? Score.beginningOfWord : Score.insideOfWord
+      let score = placeScore + (isWhole ? Score.wholeWord : 0)
       if score > best?.score ?? 0 { best = (start, score) }
     }
     return best

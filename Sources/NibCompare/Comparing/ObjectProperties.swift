@@ -61,7 +61,9 @@ struct ObjectProperties {
       result.append(
         ObjectProperty(
           path: path, title: fullTitle,
-          text: isID ? self.name(ofID: attribute.value) : ObjectProperties.onOneLine(attribute.value),
+          text: isID
+            ? self.name(ofID: attribute.value)
+            : ObjectProperties.onOneLine(NibValueText.text(ofAttribute: attribute.value)),
           value: isID ? newID(attribute.value) : attribute.value, element: nil, location: attribute.location))
     }
   }

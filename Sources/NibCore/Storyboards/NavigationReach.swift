@@ -1,5 +1,5 @@
-/// Finds the controllers of a storyboard that no navigation controller contains when the initial controller leads to
-/// them.
+/// Finds the controllers of a storyboard that can be reached from the initial controller, but are certainly not inside a
+/// navigation controller.
 package struct NavigationReach {
   /// The ids of the controllers that are certainly not in a navigation controller, unless code puts them there.
   private let outside: Set<String>
@@ -11,7 +11,7 @@ package struct NavigationReach {
       guard let controller = scene.nibController, let id = controller.id else { continue }
       let sceneSegues = scene.segues
       segues[id] = sceneSegues
-      if controller.mayHaveNavigation(sceneSegues) { entries.append(id) }
+      if controller.canLeadIntoNavigation(sceneSegues) { entries.append(id) }
       // The class of a custom segue may show the destination in a navigation controller.
       entries += sceneSegues.filter { $0["kind"] == "custom" }.compactMap { $0["destination"] }
     }
@@ -43,9 +43,9 @@ package struct NavigationReach {
 }
 
 extension NibElement {
-  /// Whether the controller, or a controller that it shows, can be in a navigation controller. It can be one itself or
-  /// create one, or code can find it by its identifier and put it into one.
-  fileprivate func mayHaveNavigation(_ segues: [NibElement]) -> Bool {
+  /// Whether the controller, and those that its segues show in its place, can be inside a navigation controller: it is
+  /// one, creates one, or has an identifier by which code can find it and put it into one.
+  fileprivate func canLeadIntoNavigation(_ segues: [NibElement]) -> Bool {
     switch name {
     case "navigationController", "splitViewController": return true
     // The tab More has a navigation controller.

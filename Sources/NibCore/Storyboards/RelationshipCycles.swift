@@ -7,9 +7,15 @@ struct RelationshipCycles {
   private(set) var closingSegues: [NibElement] = []
   /// The relationship segues of each controller, by its id.
   private var segues: [String: [NibElement]] = [:]
-  /// Whether the search from a controller has ended, by the id of the controller. Controllers that have not been
-  /// reached are missing.
-  private var isFinished: [String: Bool] = [:]
+  /// The states of the controllers that the search has reached, by their ids.
+  private var states: [String: State] = [:]
+
+  private enum State {
+    /// The controller is on the path that the search follows now, so a segue to it closes a cycle.
+    case onPath
+    /// All segues from the controller have been followed.
+    case finished
+  }
 
   /// Searches from the initial controller, and then from the other controllers, in document order.
   ///
@@ -27,23 +33,23 @@ struct RelationshipCycles {
 
   /// Follows the segues from a controller, depth first. The path is a list, because it can be very long.
   private mutating func search(from start: String) {
-    guard isFinished[start] == nil else { return }
-    isFinished[start] = false
+    guard states[start] == nil else { return }
+    states[start] = .onPath
     var path = [(id: start, next: 0)]
     while let last = path.last {
       guard let segue = segues[last.id]?.dropFirst(last.next).first else {
-        isFinished[last.id] = true
+        states[last.id] = .finished
         path.removeLast()
         continue
       }
       path[path.count - 1].next += 1
       guard let id = segue["destination"] else { continue }
-      switch isFinished[id] {
+      switch states[id] {
       case nil:
-        isFinished[id] = false
+        states[id] = .onPath
         path.append((id: id, next: 0))
-      case false?: closingSegues.append(segue)
-      case true?: break
+      case .onPath?: closingSegues.append(segue)
+      case .finished?: break
       }
     }
   }

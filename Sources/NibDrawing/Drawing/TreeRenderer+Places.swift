@@ -26,7 +26,7 @@ extension TreeRenderer {
     return tree.nodes.map {
       Place(
         view: $0.view, frame: $0.frame.offsetBy(dx: 0, dy: -$0.shift), cells: $0.cells,
-        visible: $0.shownCells.intersection($0.reach),
+        visible: $0.drawnCells,
         isConcealed: $0.isConcealed)
     }
   }

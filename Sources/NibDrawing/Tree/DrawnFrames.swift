@@ -8,7 +8,8 @@ package final class DrawnFrames {
   private let root: UIView
   private let grid: CellGrid
   private var knownViews: [ObjectIdentifier: DrawnView] = [:]
-  private var lists: [ObjectIdentifier: SnappedRows?] = [:]
+  /// The rows of the scroll views that were looked up; `nil` for those whose rows are not snapped.
+  private var knownRows: [ObjectIdentifier: SnappedRows?] = [:]
 
   /// Creates the frames for a picture of `root`.
   ///
@@ -45,48 +46,53 @@ package final class DrawnFrames {
     return drawn
   }
 
-  /// The real position of what is drawn in the middle of a cell, in the coordinate system of the root. For a cell of a
-  /// table's row, it is a point of that row.
+  /// The point in the coordinate system of the root that is drawn in the middle of a cell. If the cell shows a row of a
+  /// table, the point is in that row.
   package func point(at cell: CellPoint) -> CGPoint {
     var point = grid.middle(of: cell)
     let picture = CellRect(origin: .zero, size: grid.pictureSize(of: root))
     let tree = RenderTree(root, grid: grid, style: .rendered, clip: picture, findsContent: false)
-    if let node = tree.nodes.last(where: { $0.shownCells.intersection($0.reach).contains(cell) }) {
+    if let node = tree.nodes.last(where: { $0.drawnCells.contains(cell) }) {
       // The visible part of a view that moved up is at most one row high.
       point.y =
         drawn(node.view)?.isLifted ?? false
-        ? VisibleView(of: node.view, in: root).visibleFrame.midY : original(point.y, in: node.view)
+        ? VisibleView(of: node.view, in: root).visibleFrame.midY : unsnapped(point.y, in: node.view)
     }
     return CGPoint(x: point.x + root.bounds.minX, y: point.y + root.bounds.minY)
   }
 
-  /// The real position of what is drawn at `y` in a view.
-  private func original(_ y: CGFloat, in view: UIView) -> CGFloat {
-    var current = view
+  /// Converts a drawn position to a real one: undoes the snapping of the nearest table or collection view.
+  ///
+  /// - Parameters:
+  ///   - y: the position from the top of the picture, in points.
+  ///   - view: the view that is drawn there.
+  private func unsnapped(_ y: CGFloat, in view: UIView) -> CGFloat {
     if let rows = rows(of: view) { return CGFloat(rows.original(Double(y))) - shift(of: view) }
-    while current !== root, let parent = current.superview {
-      if let rows = rows(of: parent) {
-        let isBehind = current === (parent as? UITableView)?.backgroundView
-        let isRow = isBehind || parent.nibStacks(current)
-        return (isRow ? CGFloat(rows.original(Double(y))) : y) - shift(of: parent)
+    var inner = view
+    while inner !== root, let list = inner.superview {
+      if let rows = rows(of: list) {
+        let isSnapped = list.nibSnaps(inner)
+        return (isSnapped ? CGFloat(rows.original(Double(y))) : y) - shift(of: list)
       }
-      current = parent
+      inner = list
     }
     return y
   }
 
+  /// The rows of a table or collection view, if they are snapped to cells together; `nil` for other views.
   private func rows(of view: UIView) -> SnappedRows? {
-    if let list = lists[ObjectIdentifier(view)] { return list }
+    if let rows = knownRows[ObjectIdentifier(view)] { return rows }
     guard view is UIScrollView, let drawn = drawn(view) else { return nil }
     let rows = drawn.rows(on: grid)
-    lists[ObjectIdentifier(view)] = .some(rows)
+    knownRows.updateValue(rows, forKey: ObjectIdentifier(view))
     return rows
   }
 }
 
 extension UIView {
-  /// Whether a subview is part of the view's list.
-  fileprivate func nibStacks(_ subview: UIView) -> Bool {
-    (self as? UIScrollView)?.nibStackedViews.contains { $0 === subview } ?? false
+  /// Whether positions in a subview are those of the view's snapped rows: it is one of the rows, or it is behind them.
+  fileprivate func nibSnaps(_ subview: UIView) -> Bool {
+    let isBehindRows = subview === (self as? UITableView)?.backgroundView
+    return isBehindRows || (self as? UIScrollView)?.nibStackedViews.contains { $0 === subview } ?? false
   }
 }

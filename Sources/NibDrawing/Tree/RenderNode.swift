@@ -32,8 +32,11 @@ struct RenderNode {
   /// The index of the view's text among the tree's texts; `nil` if it has none.
   var text: Int?
 
+  /// The cells in which the view is drawn; empty if it is not.
+  var drawnCells: CellRect { shownCells.intersection(reach) }
+
   /// Whether part of the view is not visible: hidden, or clipped by an ancestor.
-  var isConcealed: Bool { isHidden || shownCells.intersection(clip) != shownCells.intersection(reach) }
+  var isConcealed: Bool { isHidden || shownCells.intersection(clip) != drawnCells }
 
   /// The view's display name: its label in Interface Builder, its custom class, or its class. The view of a
   /// container controller has the controller's name.

@@ -74,7 +74,7 @@ struct RenderTree {
   private mutating func close(_ index: Int) {
     let node = nodes[index]
     // The node is removed if neither the view nor anything in it is visible.
-    guard !findsContent || nodes.count > index + 1 || !node.shownCells.intersection(node.reach).isEmpty else {
+    guard !findsContent || nodes.count > index + 1 || !node.drawnCells.isEmpty else {
       nodes.removeLast()
       return
     }

@@ -122,7 +122,7 @@ package struct EditedProperty {
     case .color: return child.map(text(ofColor:)) ?? ""
     case .font: return child.map(text(ofFont:)) ?? ""
     case .numbers(_, let names, _):
-      return child.map { child in names.map { child[$0] ?? "0" }.joined(separator: ",") } ?? ""
+      return child.map { child in names.map { short(child[$0] ?? "0") }.joined(separator: ",") } ?? ""
     case .options(_, let words):
       return child.map { child in words.filter { child[$0] == "YES" }.joined(separator: ",") } ?? ""
     case .image:
@@ -130,8 +130,14 @@ package struct EditedProperty {
       return owner[name].map { (isSymbol ? "system:" : "") + $0 } ?? ""
     default:
       if owner.isNamed("constraint"), name == "constant", owner["symbolic"] == "YES" { return "standard" }
-      return owner[name] ?? child?.text ?? ""
+      let value = owner[name] ?? child?.text ?? ""
+      return type == .number ? short(value) : value
     }
+  }
+
+  /// A number in the shortest form that gives the same one when it is entered, such as `0.7` for `0.69999999999999996`.
+  private static func short(_ number: String) -> String {
+    EditorNumber.long(number).map { NibNumber.exact($0) } ?? number
   }
 
   private static func text(ofColor color: NibElement) -> String {
@@ -139,13 +145,16 @@ package struct EditedProperty {
       return EditResources.shortName(ofSystemColor: system)
     }
     if let name = color["name"], color["red"] == nil { return name }
-    if let white = color["white"] { return "white \(white) \(color["alpha"] ?? "1")" }
+    if let white = color["white"] { return "white \(short(white)) \(short(color["alpha"] ?? "1"))" }
     guard let red = color["red"], let green = color["green"], let blue = color["blue"] else { return "" }
     let bytes = [red, green, blue, color["alpha"] ?? "1"].map { number in
       (NibDecimal.parse(number) ?? 0) * 255
     }
     let isExact = bytes.allSatisfy { (0...255).contains($0) && abs($0 - $0.rounded()) < 0.01 }
-    guard isExact else { return "rgb \(red) \(green) \(blue) \(color["alpha"] ?? "1")" }
+    guard isExact else {
+      let parts = [red, green, blue, color["alpha"] ?? "1"]
+      return "rgb " + parts.map(short).joined(separator: " ")
+    }
     let digits = bytes.map { byte in
       let text = String(Int(bounded: byte.rounded()), radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text

@@ -8,6 +8,17 @@ package enum EditorNumber {
     return digits(of: number) ?? number.description
   }
 
+  /// Reads a number with more digits than a person enters, as Interface Builder writes it. Returns `nil` for other
+  /// texts, which are shown as they are written.
+  package static func long(_ written: String) -> Double? {
+    guard written.utf8.count > 15, written.contains("."), let number = Double(written), number.isFinite,
+      text(number) == written
+    else {
+      return nil
+    }
+    return number
+  }
+
   /// The number with 17 significant digits, without zeros at its end; `nil` if it is too large or too small for the
   /// calculation.
   private static func digits(of number: Double) -> String? {

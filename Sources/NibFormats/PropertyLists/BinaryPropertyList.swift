@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Reads binary property lists (`bplist00`).
 ///
 /// A trailer of 32 bytes at the end gives the position of the offset table, which gives the position of each
@@ -125,7 +127,8 @@ struct BinaryPropertyList {
     let start = cursor.offset
     guard count <= cursor.remaining / trailer.referenceSize else {
       throw DamagedNib(
-        "a container claims \(count) items, more than fit into the rest of the file", at: start)
+        "a container claims \(NibNumber.count(count, "item")), more than fit into the rest of the file",
+        at: start)
     }
     try deductFromBudget(count, at: start)
     var numbers: [Int] = []

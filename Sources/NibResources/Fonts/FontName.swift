@@ -10,8 +10,8 @@ struct FontName {
   /// Divides a PostScript name into its parts. Returns `nil` if the style states something else than a weight and a
   /// slant.
   ///
-  /// The style of an instance of a variable font has that of the default instance before an underscore, which is
-  /// ignored: `Inter-Regular_Bold`, `DMSans-9ptRegular_Bold`.
+  /// The name of an instance of a variable font has the style of the default instance and its own, separated by an
+  /// underscore. Only its own counts: `Inter-Regular_Bold` and `DMSans-9ptRegular_Bold` are bold.
   init?(_ postScriptName: String) {
     let family = Self.family(of: postScriptName)
     let styles = postScriptName.dropFirst(family.count + 1).split(separator: "_")
@@ -23,11 +23,14 @@ struct FontName {
     families = [family, Self.mainFamily(of: family)]
   }
 
-  /// How much the style of another font differs: mainly in weight, and by less than a step of weight if only one is
-  /// slanted.
+  /// The difference between the styles of two fonts: the difference of their weights, plus a little if only one of them
+  /// is slanted, so that the weight matters more.
   func distance(to other: FontName) -> Int {
-    abs(weight - other.weight) + (isItalic == other.isItalic ? 0 : 10)
+    abs(weight - other.weight) + (isItalic == other.isItalic ? 0 : Self.distanceOfSlant)
   }
+
+  /// Less than the difference of two neighboring weights, which is 100.
+  private static let distanceOfSlant = 10
 
   /// The part of a PostScript name before the hyphen.
   static func family(of postScriptName: String) -> String { String(postScriptName.prefix { $0 != "-" }) }

@@ -96,6 +96,6 @@ extension MachineFonts {
   /// The first of some letters, sorted.
   private static func list(_ letters: Set<Unicode.Scalar>) -> String {
     let shown = letters.sorted().prefix(5).map(String.init).joined(separator: " ")
-    return letters.count > 5 ? "\(shown) and \(letters.count - 5) others" : shown
+    return letters.count > 5 ? "\(shown) and \(NibNumber.count(letters.count - 5, "other"))" : shown
   }
 }

@@ -8,7 +8,7 @@ import NibTools
 struct NibTerm: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nibterm",
-    abstract: "View Interface Builder documents in a terminal.",
+    abstract: "See, check, edit, review and merge the screens of iOS apps in a terminal.",
     usage: """
       nibterm [<options>] [<path>]
       nibterm <subcommand>

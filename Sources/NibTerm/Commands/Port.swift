@@ -88,7 +88,8 @@ struct Port: ParsableCommand {
   /// Reports what was written and what was left out.
   private func report(_ project: IOSProject, _ package: PortedPackage, _ destination: String) {
     let files = NibNumber.count(project.sources.count, "Swift file")
-    Output.line("Wrote \(project.name) to \(destination): \(files), \(project.resources.count) resources.")
+    let resources = NibNumber.count(project.resources.count, "resource")
+    Output.line("Wrote \(project.name) to \(destination): \(files), \(resources).")
     if !package.findings.isEmpty { Output.line("Not ported: \(package.findings.count), listed above.") }
     for target in project.otherTargets { Output.line("Left out another target: \(target)") }
     for path in project.otherProjects { Output.line("Left out another project: \(path)") }

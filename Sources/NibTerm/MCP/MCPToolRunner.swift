@@ -136,7 +136,7 @@ struct MCPToolRunner: Sendable {
         size += line.utf8.count + 1
         return size <= limits.text
       })
-    return lines.map { $0 + "\n" }.joined()
-      + "(\(count - lines.count) more lines; name one object or document)\n"
+    let rest = NibNumber.count(count - lines.count, "more line")
+    return lines.map { $0 + "\n" }.joined() + "(\(rest); name one object or document)\n"
   }
 }

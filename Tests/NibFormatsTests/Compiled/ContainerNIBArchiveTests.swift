@@ -117,7 +117,7 @@ import Testing
     let objects = [CodedGraph.Object("A", entries: [Entry("k", .object(0))])]
     let good = NIBArchiveWriter.bytes(of: CodedGraph(objects: objects, container: .nibArchive))
     for (offset, byte, message) in [
-      (55, 0xFF, "value 0 has key 127, but there are 1 keys (byte 0x37)"),
+      (55, 0xFF, "value 0 has key 127, but the file has only 1 key (byte 0x37)"),
       (56, 11, "a value of type 11, expected 0 to 10 (byte 0x38)"),
       (57, 5, "value 0 (k) refers to object 5, but there are 1 (byte 0x37)"),
       (53, 0xFF, "the keys section continues past the end of the file (0x41) (byte 0x36)"),

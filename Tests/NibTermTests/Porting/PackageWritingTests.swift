@@ -82,7 +82,7 @@ import Testing
     let run = try CommandRun("port", "App", "-o", "Out", directory: folder.path)
     #expect(
       run.output == """
-        Wrote App to Out: 1 Swift file, 1 resources.
+        Wrote App to Out: 1 Swift file, 1 resource.
         Not ported: 1, listed above.
         Run it with: cd Out && swift run
 

@@ -43,7 +43,7 @@ final class StrictCheckContext: RuleContext {
 
   /// Whether code at a place means this nib by its name. If several nibs have the name, code means the nearest nib.
   func isMeant(by code: SourceLocation) -> Bool {
-    program.files.isMeant(document.file, by: SourcePlace(code.file))
+    program.files.isNearest(document.file, to: SourcePlace(code.file))
   }
 
   /// The place of code that loads this nib and passes `nil` as its owner; `nil` if there is none.

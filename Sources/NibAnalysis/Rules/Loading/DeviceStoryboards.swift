@@ -16,7 +16,7 @@ extension StrictCheckContext {
   ///   - others: the storyboards that have what the code needs.
   func runs(_ method: String?, of controller: NibElement, whateverIsIn others: [DocumentSummary]) -> Bool {
     guard let method, let name = controller["customClass"], !others.isEmpty,
-      others.allSatisfy({ program.files.areForDifferentDevices(document.file, $0.file) }),
+      others.allSatisfy({ program.files.settings.areForDifferentDevices(document.file, $0.file) }),
       program.words.count(ofWord: "userInterfaceIdiom") == 0,
       program.words.count(ofWord: "UI_USER_INTERFACE_IDIOM") == 0
     else { return false }
@@ -43,7 +43,7 @@ extension StrictCheckContext {
   }
 }
 
-extension ProgramFiles {
+extension ProgramSettings {
   /// Whether a property list names one storyboard as the main one of the iPhone, and the other as that of the iPad.
   fileprivate func areForDifferentDevices(_ file: String, _ other: String) -> Bool {
     let names = [file, other].map { DocumentName.withoutSuffix(Disk.name(of: $0), [".storyboard"]) }

@@ -48,7 +48,7 @@ private struct StartStoryboardCheck {
   init(_ program: NibProgram) {
     self.program = program
     guard !program.isTruncated else { return }
-    let storyboards = program.files.namedStoryboards.filter { !LibraryFolders.contain($0.file) }
+    let storyboards = program.files.settings.namedStoryboards.filter { !LibraryFolders.contain($0.file) }
     for storyboard in storyboards.uniqued(by: \.location) { check(storyboard) }
   }
 

@@ -23,7 +23,7 @@ extension CheckRule {
       let names = [name] + [shorter, name.split(separator: "~").first.map(String.init)].compactMap(\.self)
       let isMentioned = names.contains { name in
         program.mentionsName(name) || program.words.count(ofWord: name + "Controller") > 0
-          || program.files.documentsMention(name) || program.files.settingsMention(name)
+          || program.files.documentsMention(name) || program.files.settings.mention(name)
       }
       guard !isMentioned else { return [] }
       return [

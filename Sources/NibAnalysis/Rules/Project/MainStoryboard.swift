@@ -18,7 +18,9 @@ extension CheckRule {
       else { return [] }
       let file = context.document.file
       let name = DocumentName.nibName(of: file)
-      let entry = files.namedStoryboards(name).first { files.isMeant(file, by: SourcePlace($0.file)) }
+      let entry = files.settings.namedStoryboards(name).first {
+        files.isNearest(file, to: SourcePlace($0.file))
+      }
       guard let entry else { return [] }
       let text =
         entry.key == "UIMainStoryboardFile"

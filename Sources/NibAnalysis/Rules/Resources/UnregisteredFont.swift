@@ -14,7 +14,8 @@ extension CheckRule {
     wrong: label("Other.ttf"), right: label("Brand.ttf"),
     find: { context in
       guard !context.document.namedFonts.isEmpty, let program = context.project.program, program.showsUses,
-        let fonts = context.loaded.environment.textMetrics.fonts, let listed = context.projectFiles?.appFonts,
+        let fonts = context.loaded.environment.textMetrics.fonts,
+        let listed = context.projectFiles?.settings.appFonts,
         !registration.contains(where: { program.words.count(ofWord: $0) > 0 })
       else { return [] }
       let propertyLists = program.projects.propertyLists(ofAppsWith: context.document.file)

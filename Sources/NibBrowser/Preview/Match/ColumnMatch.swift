@@ -82,8 +82,10 @@ struct ColumnMatch {
         at: place)
     }
     if unknown.count > diagnostics.count {
-      let message = "\(unknown.count - diagnostics.count) more columns do not match any view of the cell"
-      diagnostics.append(Diagnostic(.unknownColumn, message, at: place))
+      let rest = unknown.count - diagnostics.count
+      let columns = rest == 1 ? "1 more column does" : "\(rest) more columns do"
+      diagnostics.append(
+        Diagnostic(.unknownColumn, "\(columns) not match any view of the cell", at: place))
     }
     return diagnostics
   }

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The header of a NIBArchive: its versions, and the positions of its four lists.
 struct NIBArchiveHeader {
   /// One of the four lists of the archive.
@@ -79,7 +81,7 @@ struct NIBArchiveHeader {
     }
     guard place.count <= (fileSize - place.offset) / section.minimumItemSize else {
       throw DamagedNib(
-        "\(section.name) claims \(place.count) items, more than fit into the rest of the file",
+        "\(section.name) claims \(NibNumber.count(place.count, "item")), more than fit into the rest of the file",
         at: offset)
     }
   }

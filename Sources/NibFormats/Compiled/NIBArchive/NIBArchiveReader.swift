@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Reads NIBArchives, the format of compiled nibs since iOS 6 and macOS 10.13.
 ///
 /// The file consists of a header and four lists (objects, keys, values, class names). An object refers to its
@@ -55,7 +57,9 @@ enum NIBArchiveReader {
       let start = cursor.offset
       let key = try cursor.readVarint()
       guard key < keys.count else {
-        throw DamagedNib("value \(number) has key \(key), but there are \(keys.count) keys", at: start)
+        throw DamagedNib(
+          "value \(number) has key \(key), but the file has only \(NibNumber.count(keys.count, "key"))",
+          at: start)
       }
       let value = try cursor.readValue()
       if case .object(let object) = value, object >= header.count(.objects) {
