@@ -5,8 +5,8 @@ extension PaneScreen {
   static let moveCommands: [Command<PaneScreen>] = [
     move(.up, "up", id: "move-up"),
     move(.down, "down", id: "move-down"),
-    move(.left, "fold or go to the parent; inspector: previous section", id: "move-left"),
-    move(.right, "unfold or go inside; inspector: next section", id: "move-right"),
+    move(.left, "fold, or go to the parent (inspector: previous section)", id: "move-left"),
+    move(.right, "unfold, or go inside (inspector: next section)", id: "move-right"),
     move(.pageUp, "page up", id: "page-up", in: .everywhere),
     move(.pageDown, "page down", id: "page-down", in: .everywhere),
     move(.home, "go to the beginning", id: "go-to-start", in: .everywhere),
@@ -23,10 +23,10 @@ extension PaneScreen {
       Command("next pane", keys: "Tab") { $0.focusNext(by: 1) },
       Command("previous pane", keys: "S-Tab") { $0.focusNext(by: -1) },
     ] + Pane.allCases.map(focus) + [
-      Command("give the pane more space", id: "grow-pane", keys: ">", synonyms: "wider resize") {
+      Command("widen the pane", id: "grow-pane", keys: ">", synonyms: "wider resize more space") {
         $0.resize(by: 2)
       },
-      Command("give the pane less space", id: "shrink-pane", keys: "<", synonyms: "narrower resize") {
+      Command("narrow the pane", id: "shrink-pane", keys: "<", synonyms: "narrower resize less space") {
         $0.resize(by: -2)
       },
       Command(

@@ -8,7 +8,9 @@ import NibTools
 struct NibTerm: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nibterm",
-    abstract: "See, check, edit, review and merge the screens of iOS apps in a terminal.",
+    abstract: """
+      See, check, edit, review and merge the screens of iOS apps on any machine with a terminal, without Xcode or a Mac.
+      """,
     usage: """
       nibterm [<options>] [<path>]
       nibterm <subcommand>

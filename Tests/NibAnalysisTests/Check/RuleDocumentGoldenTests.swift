@@ -40,9 +40,14 @@ import Testing
   }
 
   private static var xcodeTable: String {
-    let rows = CheckRule.all.flatMap { rule in
-      rule.xcodeTexts.map { "| \($0) | \(rule.severity.rawValue) | [`\(rule.id)`](rules.md#\(rule.id)) |\n" }
+    var rules: [String: [String]] = [:]
+    for rule in CheckRule.all {
+      for text in rule.xcodeTexts {
+        rules["| \(text) | \(rule.severity.rawValue) | ", default: []].append(
+          "[`\(rule.id)`](rules.md#\(rule.id))")
+      }
     }
+    let rows = rules.map { "\($0)\($1.sorted().joined(separator: ", ")) |\n" }
     return "\n| Xcode's text | severity | rule |\n|---|---|---|\n" + rows.sorted().joined() + "\n"
   }
 
@@ -104,8 +109,7 @@ import Testing
 
   private static func table(_ topic: DiagnosticKind.Topic) -> String {
     let rows = CheckRule.all.filter { $0.topic == topic }.map { rule in
-      let means = [rule.summary, rule.details].filter { !$0.isEmpty }.joined(separator: " ")
-      return "| [`\(rule.id)`](rules.md#\(rule.id)) | \(severity(rule)) | \(means) | \(rule.advice) |\n"
+      "| [`\(rule.id)`](rules.md#\(rule.id)) | \(severity(rule)) | \(rule.summary) | \(rule.advice) |\n"
     }
     return "\n| id | severity | means | what to do |\n|---|---|---|---|\n" + rows.joined() + "\n"
   }

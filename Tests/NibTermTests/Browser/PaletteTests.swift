@@ -122,7 +122,7 @@ import Testing
     #expect(canvas.contains("select the view above"))
     let outline = BrowserScript(Self.cell, keys: "2 ?")
     #expect(!outline.contains("select the view above"))
-    #expect(outline.contains("fold or go to the parent"))
+    #expect(outline.contains("fold, or go to the parent"))
   }
 
   @Test("The help is searched by typing, with or without a slash", arguments: ["? /", "?"])

@@ -6,9 +6,9 @@ extension CheckRule {
     details: """
       The contrast of the text's color with the color behind it is computed as in WCAG 2.1 (success criterion 1.4.3), \
       from the colors of all views behind the text and their opacities. Texts on images, on views of the program's own \
-      classes and on the edge of a view are not examined, because the color behind them is not known. Texts in the tint \
-      color, texts with a shadow, and texts of disabled controls are not examined either. A text that cannot be seen at \
-      all on the canvas is not reported, because the program sets one of the colors then. The same is true if the \
+      classes and on the edge of a view are not examined, because the color behind them is not known. Texts in the \
+      tint color, texts with a shadow, and texts of disabled controls are not examined either. A text that is \
+      invisible on the canvas is not reported, because the program must set one of the colors. The same is true if the \
       sources of the program are known, and their code sets a color of the view or of the view behind it.
       """,
     advice: "Make the text darker or lighter, or change the color behind it.",

@@ -5,14 +5,14 @@ extension CheckRule {
     "ambiguous-layout", .layout, .warning,
     "The constraints do not determine a position or size, or the size of the content of a scroll view.",
     details: """
-      Only the outermost ambiguous view is reported, and of views that are ambiguous only because another one is, such as \
-      all views of a column that has no constraint at its top, the first one, with notes that name the others. Views that \
-      are ambiguous because of the same demands are reported together, at the view around them. If each of the open positions and sizes can vary by at most a pixel of the \
-      device, or if contents compete for less than a point that the rounding of their sizes to pixels leaves, the finding is \
-      a note. If the size of a scroll view's content is open, the views that only follow its \
-      edges are not reported. Views whose frames follow from an ambiguous one are not reported as misplaced, \
-      truncated, overlapping or outside their superview. A row for which no height is set has the height of its \
-      content. If no constraint is missing, the message names what competes: content priorities or constraints of \
+      Only the outermost ambiguous view is reported. If one open view leaves others open, as in a column without a \
+      constraint at its top, only the first is reported, and notes name the others. Views that are ambiguous because \
+      of the same demands are reported together, at the view around them. If each of the open positions and sizes can \
+      vary by at most a pixel of the device, or if contents compete for less than a point that the rounding of their \
+      sizes to pixels leaves, the finding is a note. If the size of a scroll view's content is open, the views that \
+      only follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as \
+      misplaced, truncated, overlapping or outside their superview. A row for which no height is set has the height of \
+      its content. If no constraint is missing, the message names what competes: content priorities or constraints of \
       equal priority, or two stack views that should both be only as large as their views need. *Verify Ambiguity* in \
       Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
       """,

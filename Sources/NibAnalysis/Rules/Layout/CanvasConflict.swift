@@ -7,12 +7,12 @@ extension CheckRule {
     details: """
       This is the height of a row that sizes itself, the size or safe area of a view that no controller owns, the \
       landscape orientation, or constraints that are removed at build time. The message says what the content needs; \
-      notes list the constraints that are broken. A conflict with a length that `--device` or `--size` gives, such as the \
-      width of a row or of a view that fills the screen, is a `constraint-conflict`. A row is as high as its content \
-      unless its table has a `rowHeight` other than 44 (or the cell, if it is static). If only a width or height of 0 would resolve the conflict, it is a \
-      `constraint-conflict`. Conflicts on the canvas that removing one constraint of a \
-      `constraint-conflict` removes too are notes of that finding. If the constraints are violated by at most one pixel of \
-      the device, the finding is a note.
+      notes list the constraints that are broken. A conflict with a length that `--device` or `--size` gives, such as \
+      the width of a row or of a view that fills the screen, is a `constraint-conflict`. A row is as high as its \
+      content unless its table has a `rowHeight` other than 44 (or the cell, if it is static). If only a width or \
+      height of 0 would resolve the conflict, it is a `constraint-conflict`. Canvas conflicts that disappear with a \
+      `constraint-conflict` are notes of it. If the constraints are violated by at most one pixel of the device, the \
+      finding is a note.
       """,
     advice: "Correct the size on the canvas.",
     wrong: cell(height: 20), right: cell(height: 41),

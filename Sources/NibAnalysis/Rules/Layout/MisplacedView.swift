@@ -9,15 +9,15 @@ extension CheckRule {
       The frames are those of the document's own canvas, also with `--device` and `--size`. Fonts and images make no \
       difference: a frame is right if the layout gives it with the saved sizes of views without subviews, or with \
       measured sizes. Misplaced siblings are listed in notes; the contents of a misplaced view are not reported. The \
-      finding is a warning if the saved frame contradicts required constraints with other views or of lengths, or if \
-      Interface Builder has marked the view as misplaced. Otherwise it is a note, because the frame only depends on a stack \
-      view, on the safe area, on margins or on the content of a scroll view: Interface Builder updates it when the scene is \
-      opened, and it can be right in another version. A label with one line is reported, too, if its text alone gives it its \
-      width, and the saved width is far from that: a constraint is missing, or the text was changed. \
-      `--fix` corrects a frame if required constraints alone \
-      determine all of its lengths that are wrong. It writes the frame that `nibterm update-frames` writes: a view such as a \
-      label gets the size of its content. It also corrects the frames in a view that gets another length and those of views \
-      that move with it, and removes Interface Builder's mark from views whose whole frame is then right. Frames of documents for tvOS are notes, \
+      finding is a warning if required constraints with other views or of lengths contradict the saved frame, or if \
+      Interface Builder has marked the view as misplaced. Otherwise it is a note: a frame that only depends on a stack \
+      view, the safe area, margins or the content of a scroll view can be right in another version of Interface \
+      Builder, which updates it when the scene is opened. A label with one line is reported, too, if its text alone \
+      gives it its width, and the saved width is far from that: a constraint is missing, or the text was changed. \
+      `--fix` corrects a frame if required constraints alone determine all of its lengths that are wrong. It writes \
+      the frame that `nibterm update-frames` writes: a view such as a label gets the size of its content. It also \
+      corrects the frames in a view that gets another length and those of views that move with it, and removes \
+      Interface Builder's mark from views whose whole frame is then right. Frames of documents for tvOS are notes, \
       too, because their layout has been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
