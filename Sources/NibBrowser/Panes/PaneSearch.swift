@@ -44,7 +44,7 @@ final class PaneSearch: SessionObserver {
 
   static let commands: [Command<PaneSearch>] = [
     Command(
-      "search documents, outline or rows as you type", id: "search", keys: "/", shortTitle: "search",
+      "search documents, outline or rows as you type", keys: "/", shortTitle: "search",
       synonyms: "find filter grep jump"
     ) { $0.begin() }
   ]
