@@ -362,6 +362,19 @@ import Testing
     #expect(try message("lab-el-001", "shadowOffset.height") == nil)
   }
 
+  @Test(
+    "A number is shown as it was entered",
+    arguments: [
+      ("alpha", "0.7", "0.7"), ("frame", "10.1,20,100,40", "10.1,20,100,40"),
+      ("textColor", "white 0.3", "white 0.3 1"),
+    ])
+  func showsNumbers(property: String, entered: String, shown: String) throws {
+    var editor = try EditedXib.editor()
+    try editor.apply(.set(PropertyEdit("lab-el-001", property, entered)))
+    let label = try #require(editor.document.object(id: "lab-el-001"))
+    #expect(try EditedProperty(property, of: label).value == shown)
+  }
+
   @Test("A document in another encoding gets character references")
   func keepsEncodings() throws {
     let text = EditedXib.text.replacing("encoding=\"UTF-8\"", with: "encoding=\"ISO-8859-1\"")

@@ -116,10 +116,9 @@ extension NibValueText {
   }
 
   /// The value of an attribute as it is written. A number with the 17 digits that Interface Builder writes is rounded to
-  /// three decimals, or to three significant digits if it is small: `0.7` for `0.69999999999999996`.
+  /// six, which show every difference that `diff` reports: `0.7` for `0.69999999999999996`.
   package static func text(ofAttribute value: String) -> String {
-    guard let number = EditorNumber.long(value) else { return value }
-    return number.magnitude < 0.1 ? NibNumber.text(number, significantDigits: 3) : NibNumber.text(number)
+    EditorNumber.long(value).map { NibNumber.text($0, significantDigits: 6) } ?? value
   }
 
   private static func text(of value: NibValue, in element: NibElement) -> String {
