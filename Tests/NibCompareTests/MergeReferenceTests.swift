@@ -66,4 +66,26 @@ import Testing
         ])
     }
   }
+
+  @Test(
+    "A segue stays if the other version deleted only the anchor of its popover, as when a view is removed")
+  func popoverAnchor() throws {
+    func segue(_ anchor: String) -> String {
+      """
+      <connections><segue destination="rrr-rr-rrr" kind="popoverPresentation"\(anchor) id="sss-ss-sss"/></connections>
+      """
+    }
+    let base = document(list: segue(#" popoverAnchorView="ggg-gg-ggg""#))
+    let ours = base.replacing("text=\"A\"", with: "text=\"B\"")
+    let theirs = document(guide: "ggg-gg-new", list: segue(""))
+    let merged = document(text: "B", guide: "ggg-gg-new", list: segue(""))
+    for result in [try merge(base, ours, theirs), try merge(base, theirs, ours)] {
+      #expect(String(decoding: result.bytes, as: UTF8.self) == merged)
+    }
+    let kept = document(text: "B", list: segue(#" popoverAnchorView="ggg-gg-ggg" modal="YES""#))
+    for result in [try merge(base, kept, theirs), try merge(base, theirs, kept)] {
+      #expect(String(decoding: result.bytes, as: UTF8.self).contains(#"<segue destination="rrr-rr-rrr""#))
+      #expect(result.conflicts.isEmpty)
+    }
+  }
 }

@@ -93,7 +93,7 @@ struct MergeClashes {
     for element in root.all {
       for index in element.attributes.indices {
         let attribute = element.attributes[index]
-        guard attribute.name == "id" ? element.name != "device" : MergeReferences.isReference(attribute),
+        guard attribute.name == "id" ? element.name != "device" : attribute.isReference,
           let new = ids[ExactText(decoding: attribute.value)]
         else { continue }
         element.setID(new, at: index)

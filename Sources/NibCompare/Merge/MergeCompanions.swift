@@ -69,7 +69,7 @@ struct MergeCompanions {
     var found = [element]
     var index = 0
     while index < found.count {
-      let needs = found[index].all.filter(\.isLink).flatMap { MergeReferences.needs(of: $0) }
+      let needs = found[index].all.filter(\.isLink).flatMap { $0.needs }
       index += 1
       for id in needs {
         guard var object = objects(in: element)[id], !isPresent(object),
@@ -106,7 +106,7 @@ struct MergeCompanions {
     if let dependents = dependentsByVersion[version] { return dependents }
     var dependents: [ExactText: [MergeElement]] = [:]
     for element in element.root.all where element.id != nil {
-      for id in Set(MergeReferences.needs(of: element)) { dependents[id, default: []].append(element) }
+      for id in Set(element.needs) { dependents[id, default: []].append(element) }
     }
     dependentsByVersion[version] = dependents
     return dependents

@@ -116,9 +116,9 @@ struct MergeDeletions {
   private static func newReferences(
     in root: MergeElement, _ side: MergeConflict.Side, _ plan: MergePlan
   ) -> [Need] {
-    root.all.filter(MergeReferences.needsReferences).flatMap { element in
+    root.all.filter(\.isConnection).flatMap { element in
       element.attributes.filter { attribute in
-        MergeReferences.isReference(attribute)
+        attribute.isReference
           && plan.base[element.key]?.value(attribute.name) != attribute.value
       }.map { (ExactText(decoding: $0.value), element, side) }
     }
@@ -136,7 +136,7 @@ struct MergeDeletions {
     // The deletion of a constraint or connection of an object in dispute is not another dispute: it is shown and
     // decided together with the object.
     for index in regions.indices where regions[index].root.isLink {
-      let isCompanion = MergeReferences.needs(of: regions[index].root).contains { id in
+      let isCompanion = regions[index].root.needs.contains { id in
         regionIndex(id, regions[index].keeper).map { $0 != index && regions[$0].isDisputed } ?? false
       }
       if isCompanion { regions[index].isDisputed = false }
@@ -146,7 +146,7 @@ struct MergeDeletions {
   /// The references of the constraints and connections in a region.
   private func needs(of region: Region) -> [Need] {
     region.members.flatMap { member in
-      MergeReferences.needs(of: member).map { ($0, member, region.keeper) }
+      member.needs.map { ($0, member, region.keeper) }
     }
   }
 }

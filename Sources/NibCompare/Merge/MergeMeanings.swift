@@ -35,7 +35,7 @@ struct MergeMeanings {
   private static func referencedIDs(in elements: [MergeElement]) -> Set<ExactText> {
     let ids = Set(elements.filter(\.isLink).compactMap(\.id))
     return elements.reduce(into: []) { referenced, element in
-      for attribute in element.attributes where MergeReferences.isReference(attribute) {
+      for attribute in element.attributes where attribute.isReference {
         let id = ExactText(decoding: attribute.value)
         if ids.contains(id) { referenced.insert(id) }
       }
@@ -117,7 +117,7 @@ struct MergeMeanings {
 
 extension MergeElement {
   /// Whether the element is a constraint or a connection, which describes objects and is not an object itself.
-  var isLink: Bool { id != nil && MergeReferences.needsReferences(self) }
+  var isLink: Bool { id != nil && isConnection }
 
   /// Whether two constraints or connections belong to the same object and connect the same.
   ///

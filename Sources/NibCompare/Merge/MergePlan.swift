@@ -184,7 +184,7 @@ struct MergePlan {
     // An outlet can lead to a constraint that is kept for one of the objects.
     while true {
       let links = candidates.filter { element in
-        let needs = MergeReferences.needs(of: element)
+        let needs = element.needs
         return needs.contains(where: connectable.contains) && needs.allSatisfy(present.contains)
       }
       guard !links.isEmpty else { return }

@@ -103,7 +103,7 @@ struct MergeResult {
   private func needsDeleted(
     _ attribute: MergeAttribute, _ ourElement: MergeElement, _ theirElement: MergeElement
   ) -> Bool {
-    guard MergeReferences.isReference(attribute),
+    guard attribute.isReference,
       ourElement.value(attribute.name) != theirElement.value(attribute.name)
     else { return false }
     let side: MergeConflict.Side = ourElement.value(attribute.name) == attribute.value ? .ours : .theirs
@@ -145,7 +145,7 @@ struct MergeResult {
           hasRemoved = true
           continue
         }
-        for attribute in element.attributes where MergeReferences.isReference(attribute) {
+        for attribute in element.attributes where attribute.isReference {
           let id = ExactText(decoding: attribute.value)
           guard let targets = keys[id], !targets.contains(where: { present[$0] }),
             !isKnownToDangle(attribute.name, of: key, target: id)
@@ -178,7 +178,7 @@ struct MergeResult {
     guard let element = elements[key] else { return }
     // An element that only one version still has belongs to a deleted object, which has a conflict of its own.
     let isShown = plan.base[key] != nil && (plan.ours[key] == nil || plan.theirs[key] == nil)
-    guard MergeReferences.needsReferences(element.primary) else {
+    guard NibReference.isRequired(attribute, of: element.primary.name) else {
       elements[key]?.attributes.removeAll { $0.name == attribute }
       if !isShown { noteLeftOut("\(attribute) of ", element.primary, target) }
       return

@@ -25,7 +25,7 @@ struct ReferenceCleaning {
     let ids = Set(all.compactMap(\.id))
     return Set(
       all.flatMap { element in
-        element.attributes.filter { MergeReferences.isReference($0) }.map {
+        element.attributes.filter(\.isReference).map {
           ExactText(decoding: $0.value)
         }
       }
@@ -66,14 +66,14 @@ struct ReferenceCleaning {
         continue
       }
       let dangling = element.attributes.filter { attribute in
-        guard MergeReferences.isReference(attribute) else { return false }
+        guard attribute.isReference else { return false }
         let value = ExactText(decoding: attribute.value)
         return !ids.contains(value) && !knownDangling.contains(value)
       }
-      guard let first = dangling.first else { continue }
-      if MergeReferences.needsReferences(element) {
+      if dangling.isEmpty { continue }
+      if let needed = dangling.first(where: { NibReference.isRequired($0.name, of: element.name) }) {
         edits.replace(element.rangeWithConflicts)
-        if let id = element.id { removed[id] = ExactText(decoding: first.value) }
+        if let id = element.id { removed[id] = ExactText(decoding: needed.value) }
       } else {
         let kept = element.attributes.filter { attribute in !dangling.contains { $0.name == attribute.name } }
         edits.replace(

@@ -44,7 +44,7 @@ struct RestoringRound {
   private mutating func addNeededObject() -> Bool {
     for element in all {
       guard let id = element.id, wanted.contains(id) else { continue }
-      for neededID in MergeReferences.needs(of: element) where isMissing(neededID) {
+      for neededID in element.needs where isMissing(neededID) {
         guard let object = versions?.object(neededID, kept.side) ?? kept.companion(neededID) else { continue }
         if add(outermostMissing(object)) { return true }
       }
@@ -57,7 +57,7 @@ struct RestoringRound {
     let meanings = Set(all.filter(\.isLink).map { LinkMeaning($0, isWhole: true) })
     for element in versions?.all(kept.side) ?? kept.companions {
       guard let id = element.id, isMissing(id) else { continue }
-      let needs = MergeReferences.needs(of: element)
+      let needs = element.needs
       guard !needs.isEmpty, !meanings.contains(LinkMeaning(element, isWhole: true)),
         needs.contains(where: wanted.contains), !needs.contains(where: isMissing)
       else { continue }

@@ -16,9 +16,9 @@ package struct ReferenceRemoval: Hashable, Sendable {
     }
     let references = References.all(to: missing, in: document)
     guard !references.isEmpty else { throw EditError("nothing refers to an object '\(missing)'") }
-    let users = Set(references.filter(References.needsReference).map(\.element))
+    let users = Set(references.filter(\.isRequired).map(\.element))
     let (gone, attributes) = References(document).dependents(of: users)
-    let others = attributes + references.filter { !References.needsReference($0) }
+    let others = attributes + references.filter { !$0.isRequired }
     return maker.edits(removing: gone) + maker.edits(removing: others, outside: gone)
   }
 }

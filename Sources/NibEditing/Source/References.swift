@@ -7,31 +7,26 @@ struct References {
   struct Attribute: Hashable {
     let element: NibElement
     let name: String
+
+    /// Whether the element cannot exist without the object.
+    var isRequired: Bool { NibReference.isRequired(name, of: element.name) }
   }
 
   /// The references to each object, by its id.
   private var attributes: [ExactText: [Attribute]] = [:]
 
   init(_ document: NibDocument) {
-    var known = Dictionary(grouping: NibReference.all, by: \.element).mapValues { Set($0.map(\.attribute)) }
-    known["designable"] = ["name"]
     let ids = Set(texts: document.root.descendants.compactMap(\.id))
     for element in [document.root] + Array(document.root.descendants) {
       for attribute in element.attributes where attribute.name != "id" {
-        let isKnown = known[element.name]?.contains(attribute.name) ?? false
-        guard isKnown || References.isID(attribute), ids.contains(text: attribute.value) else { continue }
+        let isReference =
+          NibReference.isReference(attribute.name, value: Array(attribute.value.utf8))
+          || element.name == "designable" && attribute.name == "name"
+        guard isReference, ids.contains(text: attribute.value) else { continue }
         attributes[text: attribute.value, default: []].append(
           Attribute(element: element, name: attribute.name))
       }
     }
-  }
-
-  /// Whether a value has the form of an id, such as `G3a-p1-jLE`, and is not a text.
-  private static func isID(_ attribute: NibAttributeValue) -> Bool {
-    let value = Array(attribute.value.utf8)
-    return value.count == 10 && value[3] == UInt8(ascii: "-") && value[6] == UInt8(ascii: "-")
-      && !["key", "text", "title", "userLabel", "name", "placeholder", "value", "keyPath", "sceneID"]
-        .contains(attribute.name)
   }
 
   /// The references to an object, which the document need not have, by attributes whose values are always ids.
@@ -56,7 +51,7 @@ struct References {
     while let element = waiting.popLast() {
       for inner in [element] + Array(element.descendants) {
         for reference in inner.id.map({ self[$0] }) ?? [] where !References.isInside(reference.element, all) {
-          if References.needsReference(reference) {
+          if reference.isRequired {
             all.insert(reference.element)
             waiting.append(reference.element)
           } else {
@@ -70,16 +65,6 @@ struct References {
 
   fileprivate static func isInside(_ element: NibElement, _ removed: Set<NibElement>) -> Bool {
     element.lineage.contains { removed.contains($0) }
-  }
-
-  /// Whether an element cannot exist without the object of its reference.
-  static func needsReference(_ reference: Attribute) -> Bool {
-    switch reference.element.name {
-    case "constraint", "outlet", "outletCollection", "action", "exclude", "include", "binding", "designable":
-      true
-    case "segue": !reference.name.hasPrefix("popover")
-    default: false
-    }
   }
 }
 
