@@ -28,6 +28,24 @@ import Testing
     return ConstraintEquation(element, owner: "root", newID: newID)
   }
 
+  @Test("The sides of a constraint with a constant for a size class are not exchanged") func variation()
+    throws
+  {
+    func equation(_ sides: String, constant: Int) throws -> ConstraintEquation {
+      let constraint = """
+        <constraint \(sides) constant="\(constant)" id="c">
+        <variation key="widthClass=compact" constant="4"/></constraint>
+        """
+      let element = try #require(
+        try ComparedNibs.document("", constraints: constraint).root.descendants.first {
+          $0.isNamed("constraint")
+        })
+      return ConstraintEquation(element, owner: "root") { $0 }
+    }
+    #expect(try equation(Self.leading, constant: 20) == equation(Self.leading, constant: 20))
+    #expect(try equation(Self.leading, constant: 20) != equation(Self.exchanged, constant: -20))
+  }
+
   private static let leading =
     #"firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading""#
   private static let exchanged =

@@ -65,42 +65,15 @@ extension CheckRule {
 /// items in a different order. A placeholder, which Xcode removes at build time, does not have the effect of a real
 /// constraint.
 private struct CheckedConstraint: Hashable {
-  struct Side: Hashable {
-    let item: String
-    let attribute: String
-  }
-
-  private let sides: [Side]
-  private let relation: String
-  private let numbers: [String]
+  private let effect: ConstraintEffect
+  private let variations: [String]
   private let isPlaceholder: Bool
 
   init(_ element: NibElement, _ owner: NibElement) {
-    isPlaceholder = element["placeholder"] == "YES"
-    let first = Side(
-      item: element["firstItem"] ?? owner.id ?? "<\(owner.index)>",
-      attribute: element["firstAttribute"] ?? "")
-    let second = Side(item: element["secondItem"] ?? "", attribute: element["secondAttribute"] ?? "")
-    let constant = element["constant"] ?? "0"
-    let written = element["multiplier"] ?? "1"
-    let factor = NibMultiplier.parse(written)
-    let relation = element["relation"] ?? "equal"
-    let variations = element.children(named: "variation").map { variation in
+    effect = ConstraintEffect(element, owner: owner.id ?? "<\(owner.index)>")
+    variations = element.children(named: "variation").map { variation in
       variation.attributes.map { "\($0.name)=\($0.value)" }.sorted().joined(separator: " ")
     }
-    // `a = b + 8` is the same as `b = a - 8`.
-    let isReversible =
-      element["secondItem"] != nil && factor == 1 && Double(constant) != nil && variations.isEmpty
-    let isReversed = isReversible && (second.item, second.attribute) < (first.item, first.attribute)
-    sides = isReversed ? [second, first] : [first, second]
-    self.relation = isReversed ? Self.reversedRelations[relation] ?? relation : relation
-    // Adding zero turns a negative zero into zero.
-    let number = Double(constant).map { "\(0 + (isReversed ? 0 - $0 : $0))" } ?? constant
-    numbers = [number, factor.map { "\($0)" } ?? written, element["priority"] ?? "1000"] + variations
+    isPlaceholder = element["placeholder"] == "YES"
   }
-
-  /// The relations after the sides have been exchanged.
-  private static let reversedRelations = [
-    "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
-  ]
 }
