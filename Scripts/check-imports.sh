@@ -50,6 +50,6 @@ report "$found" "the lines above test whether views are transparent or clip: use
 # GitTrust decides where git is run. The server for agents runs this program. tmux is asked about the terminal around it; it
 # reads nothing from the folder. Other programs with output are not run.
 found=$(grep -rn --include='*.swift' 'ProgramOutput(' Sources \
-  | grep -vE '^Sources/(NibTools/Git/GitCommand|NibScreen/Terminal/ProgramOutput|NibScreen/Graphics/TmuxClient|NibTerm/MCP/MCPToolRunner)\.swift:' || true)
-report "$found" "the lines above run a program: only GitCommand may, in work trees that GitTrust trusts (and TmuxClient)"
+  | grep -vE '^Sources/(NibTools/Git/GitCommand|NibScreen/Terminal/ProgramOutput|NibScreen/Graphics/TmuxServer|NibTerm/MCP/MCPToolRunner)\.swift:' || true)
+report "$found" "the lines above run a program: only GitCommand may, in work trees that GitTrust trusts (and TmuxServer)"
 exit $status

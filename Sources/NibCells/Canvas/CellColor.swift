@@ -1,10 +1,11 @@
-/// A 24-bit color, or the color that the terminal's user chose as the default.
+/// A 24-bit color, the color that the terminal's user chose as the default, or an entry of the terminal's palette.
 public struct CellColor: Hashable, Sendable {
-  /// `0xRRGGBB`, `defaultValue` or `clearValue`.
+  /// `0xRRGGBB`, `defaultValue`, `clearValue`, or `paletteValue` plus the number of an entry.
   let value: UInt32
 
   private static let defaultValue: UInt32 = 0xFF00_0000
   private static let clearValue: UInt32 = 0xFE00_0000
+  private static let paletteValue: UInt32 = 0xFD00_0000
 
   /// The terminal's own foreground or background.
   public static let `default` = CellColor(value: defaultValue)
@@ -15,6 +16,10 @@ public struct CellColor: Hashable, Sendable {
   public static let black = CellColor(rgb: 0x000000)
   /// The color with all components 255.
   public static let white = CellColor(rgb: 0xFFFFFF)
+
+  /// An entry of the terminal's palette. Terminals with 24-bit colors only have the entries 0...7. Use this if the number
+  /// is important, not the color: the color is not known.
+  package static func palette(_ index: UInt8) -> CellColor { CellColor(value: paletteValue | UInt32(index)) }
 
   init(value: UInt32) { self.value = value }
 
@@ -28,6 +33,8 @@ public struct CellColor: Hashable, Sendable {
 
   /// Whether this is the terminal's own color or clear, so that its value is not known.
   package var isDefault: Bool { value >= CellColor.clearValue }
+  /// The number of the entry of the terminal's palette; `nil` for other colors.
+  var paletteIndex: UInt8? { value >> 24 == CellColor.paletteValue >> 24 ? UInt8(value & 0xFF) : nil }
   /// `0xRRGGBB`; 0 for the default color.
   public var rgb: UInt32 { value & 0xFFFFFF }
   /// The red component; 0 for the default color.

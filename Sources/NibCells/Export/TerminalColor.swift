@@ -18,6 +18,10 @@ package enum TerminalColor: Hashable, Sendable {
       self = .default
       return
     }
+    if let index = color.paletteIndex, depth != .monochrome {
+      self = .indexed(index)
+      return
+    }
     switch depth {
     case .monochrome: self = .default
     case .ansi8: self = .indexed(TerminalPalette.nearestOf8(color))

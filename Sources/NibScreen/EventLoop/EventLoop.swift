@@ -20,6 +20,8 @@ public final class EventLoop {
   private let clock = ContinuousClock()
 
   private var timers = LoopTimers()
+  /// The timer for finding out which terminals show the screen; `nil` if it cannot change.
+  private var clientTimer: LoopTimer?
   private var needsDisplay = true
   /// The size that was last reported to the handler.
   private var reportedSize: CellSize
@@ -202,6 +204,7 @@ extension EventLoop {
       let batch = input.read()
       waitingEvents.append(batch.events)
       if !batch.replies.isEmpty { receive(batch.replies) }
+      if batch.events.contains(.focus(true)) { updateClients() }
       isInputClosed = batch.isClosed
       inputDeadline = input.patience.map { clock.now + $0 }
     } else if let deadline = inputDeadline, deadline <= clock.now {
@@ -212,8 +215,24 @@ extension EventLoop {
 
   /// Passes answers of the terminal to the screen, and draws again if it shows images in another way.
   private func receive(_ replies: [TerminalReply]) {
-    if let screen = screen as? any GraphicsScreen, screen.receive(replies) { setNeedsDisplay() }
+    guard let screen = screen as? any GraphicsScreen else { return }
+    if screen.receive(replies) { setNeedsDisplay() }
+    if screen.watchesClients, clientTimer == nil {
+      clientTimer = schedule(after: EventLoop.clientInterval, every: EventLoop.clientInterval) {
+        [unowned self] in updateClients()
+      }
+    }
   }
+
+  /// Draws again if other terminals show the screen. tmux does not report this to programs.
+  private func updateClients() {
+    if let screen = screen as? any GraphicsScreen, screen.watchesClients, screen.updateClients() {
+      setNeedsDisplay()
+    }
+  }
+
+  /// The time after which a terminal that was attached to tmux gets the images.
+  private static let clientInterval = Duration.seconds(1)
 
   /// The maximum time for which events are handled in one turn. After that, the loop handles signals and timers and
   /// draws, even if more events are waiting. It is short enough that drawing keeps up with a key that is held down.

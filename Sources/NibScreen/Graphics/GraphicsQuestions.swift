@@ -7,10 +7,12 @@ import NibCore
 /// answer in order. So when this answer arrives, all others have arrived too, however slow the connection is.
 ///
 /// The second round asks about kitty's protocol. tmux and screen treat this question as a title for their status line, so
-/// the answers of the first round say whether one of them is between the program and the terminal.
+/// the answers of the first round say whether one of them is between the program and the terminal. tmux can pass the
+/// question on to the terminal around it, and is then asked about this terminal first.
 package struct GraphicsQuestions {
   private let choice: GraphicsChoice
-  private var supportsKitty = false
+  /// Whether the terminal supports kitty's protocol; `nil` if it has not answered.
+  private var supportsKitty: Bool?
   private var supportsInlineImages = false
   private var attributes: [Int]?
   /// The number of rounds whose last question has been answered.
@@ -20,16 +22,17 @@ package struct GraphicsQuestions {
   private var cell: PixelSize?
   private var area: PixelSize?
   private var registers: Int?
-  /// Whether the terminal around tmux shows sixels.
-  private let showsSixelsInTmux: () -> Bool
-  private var tmuxShowsSixels: Bool?
+  private let tmux: TmuxServer?
+  /// The last clients of tmux that showed the program; `nil` if tmux was not asked, or cannot be asked.
+  private var clients: TmuxClients?
+  /// Whether no client of tmux showed the program when tmux was asked last.
+  private var isHidden = false
+  /// Whether the terminal around tmux was asked about kitty's protocol. It is not asked if other programs would get the
+  /// answer.
+  private var hasAskedThroughTmux = false
 
-  /// - Parameter showsSixelsInTmux: whether the terminal around tmux shows sixels. It is called when tmux has answered
-  ///   that it accepts them, which it does in every terminal.
-  package init(_ choice: GraphicsChoice, showsSixelsInTmux: @escaping () -> Bool = { false }) {
-    self.choice = choice
-    self.showsSixelsInTmux = showsSixelsInTmux
-  }
+  /// - Parameter tmux: the tmux in which the program runs. It is asked when the terminal answers that it is tmux.
+  init(_ choice: GraphicsChoice, tmux: TmuxServer? = nil) { (self.choice, self.tmux) = (choice, tmux) }
 
   /// The questions of the first round as escape sequences; empty if images are not wanted.
   package var bytes: [UInt8] {
@@ -45,13 +48,26 @@ package struct GraphicsQuestions {
 
   /// Returns the questions of the second round, once, when the first one has been answered; otherwise nothing.
   package mutating func takeNextQuestions() -> [UInt8] {
-    guard answeredRounds > 0, needsSecondRound, !hasAskedAgain else { return [] }
+    guard answeredRounds > 0, !hasAskedAgain else { return [] }
+    if choice == .auto, multiplexer == .tmux { return takeQuestionThroughTmux() }
+    guard needsSecondRound else { return [] }
     hasAskedAgain = true
     return KittyGraphics.question + Array("\u{1B}[c".utf8)
   }
 
+  /// Returns the question for the terminal around tmux, if it may have placeholders and its answer reaches the program.
+  private mutating func takeQuestionThroughTmux() -> [UInt8] {
+    guard let clients, clients.showPlaceholders else { return [] }
+    hasAskedAgain = true
+    hasAskedThroughTmux = clients.answersReachProgram && tmux?.bindsAnswer() == false
+    return hasAskedThroughTmux ? TmuxPassthrough.wrapped(KittyGraphics.placeholderQuestion) : []
+  }
+
   /// Whether answers to questions that were sent have not arrived yet.
-  package var expectsAnswers: Bool { answeredRounds < (hasAskedAgain ? 2 : 1) }
+  package var expectsAnswers: Bool {
+    if multiplexer == .tmux, answeredRounds > 0 { return hasAskedThroughTmux && supportsKitty == nil }
+    return answeredRounds < (hasAskedAgain ? 2 : 1)
+  }
 
   /// Whether the last question, which every terminal answers, has been answered.
   private var isAnswered: Bool { answeredRounds >= (needsSecondRound ? 2 : 1) }
@@ -77,9 +93,7 @@ package struct GraphicsQuestions {
     case .attributes(let attributes):
       self.attributes = attributes
       answeredRounds += 1
-      if multiplexer == .tmux, attributes.showsSixels, choice == .auto, tmuxShowsSixels == nil {
-        tmuxShowsSixels = showsSixelsInTmux()
-      }
+      if needsClients, clients == nil { clients = tmux?.clients() }
     case .multiplexer(let multiplexer): self.multiplexer = multiplexer
     case .kittyGraphics(let isSupported): supportsKitty = isSupported
     case .inlineImages(let isSupported): supportsInlineImages = isSupported
@@ -95,7 +109,7 @@ package struct GraphicsQuestions {
   ///   - screen: the columns and rows of the terminal.
   ///   - reported: the size of all cells that the terminal's device reports; `nil` if it reports none.
   package func graphics(screen: CellSize, reported: PixelSize?) -> TerminalGraphics? {
-    guard let graphicsProtocol = choice.namedProtocol ?? supportedProtocol else { return nil }
+    guard let graphicsProtocol = namedProtocol ?? supportedProtocol else { return nil }
     let size =
       cell
       ?? [area, reported].lazy.compactMap { $0?.cell(of: screen) }.first
@@ -104,12 +118,56 @@ package struct GraphicsQuestions {
       colorRegisters: registers ?? TerminalGraphics.fewestRegisters, isInTmux: multiplexer == .tmux)
   }
 
+  /// The protocol that the user names; `nil` for none. kitty's protocol has another form in tmux, so the first answers
+  /// must say whether the program is in tmux, and the option of tmux must be on.
+  private var namedProtocol: GraphicsProtocol? {
+    if choice == .kitty, tmux != nil {
+      guard answeredRounds > 0, multiplexer != .tmux || clients?.passesThrough == true else { return nil }
+    }
+    return choice.namedProtocol
+  }
+
   /// The best protocol that the terminal supports; `nil` before the last answer.
   private var supportedProtocol: GraphicsProtocol? {
     guard choice == .auto, isAnswered, let attributes else { return nil }
-    if supportsKitty { return .kitty }
+    if multiplexer == .tmux {
+      if showsPlaceholders { return .kitty }
+      return attributes.showsSixels && clients?.showSixels == true ? .sixel : nil
+    }
+    if supportsKitty == true { return .kitty }
     if supportsInlineImages { return .iterm }
-    return attributes.showsSixels && tmuxShowsSixels ?? true ? .sixel : nil
+    return attributes.showsSixels ? .sixel : nil
+  }
+}
+
+/// The terminals around tmux.
+extension GraphicsQuestions {
+  /// Whether other terminals around tmux could show images in another way, or do not have the images.
+  var watchesClients: Bool { needsClients && clients?.passesThrough == true }
+
+  /// Asks tmux which terminals show the program.
+  ///
+  /// - Returns: whether they may not have the images, because the program was hidden or they are other terminals. These
+  ///   are asked again.
+  mutating func updateClients() -> Bool {
+    guard needsClients, let new = tmux?.clients() else { return false }
+    if new.clients.isEmpty {
+      isHidden = true
+      return false
+    }
+    defer { isHidden = false }
+    if let clients, new.areSame(as: clients) { return isHidden }
+    (clients, supportsKitty, hasAskedAgain, hasAskedThroughTmux) = (new, nil, false, false)
+    return true
+  }
+
+  /// Whether it matters which terminals are around tmux.
+  private var needsClients: Bool { multiplexer == .tmux && (choice == .auto || choice == .kitty) }
+
+  /// Whether the terminals around tmux show placeholders: they are known to do so, and the one that was asked has answered
+  /// that it shows images.
+  private var showsPlaceholders: Bool {
+    hasAskedAgain && clients?.showPlaceholders == true && (!hasAskedThroughTmux || supportsKitty == true)
   }
 }
 

@@ -1,7 +1,7 @@
 import NibCore
 import NibDrawing
 
-/// The commands of kitty's graphics protocol. Only `question` makes the terminal answer.
+/// The commands of kitty's graphics protocol. Only the questions make the terminal answer.
 package enum KittyGraphics {
   /// The largest number of bytes of Base64 in one command.
   static let chunkLength = 4096
@@ -48,7 +48,13 @@ package enum KittyGraphics {
   static func deletion(ofImage id: UInt32) -> [UInt8] { command("a=d,d=I,i=\(id),q=2") }
 
   /// The question whether the terminal knows the protocol: the command to examine an image of one pixel.
-  static let question = command("i=\(TerminalReply.kittyQuestion),s=1,v=1,a=q,t=d,f=24", "AAAA")
+  static let question = question("")
+  /// The question whether the terminal knows the protocol with placeholders. Versions of kitty without them do not answer.
+  static let placeholderQuestion = question(",U=1")
+
+  private static func question(_ keys: String) -> [UInt8] {
+    command("i=\(TerminalReply.kittyQuestion),s=1,v=1,a=q,t=d,f=24" + keys, "AAAA")
+  }
 
   /// The commands that send an image, in chunks.
   private static func transmission(of image: PixelImage, keys: String) -> [UInt8] {

@@ -28,12 +28,14 @@ package enum KittyPlaceholders {
     return TmuxPassthrough.wrapped(commands) + Array(text.utf8)
   }
 
-  /// The text of a cell: the character with a mark for the row and a mark for the column.
-  static func cell(row: Int, column: Int) -> String {
+  /// The text of a cell: the character with a mark for the row, a mark for the column and, if the highest byte of the
+  /// image's number is not 0, a mark for that byte. The lowest byte is the color of the text; the others must be 0.
+  static func cell(row: Int, column: Int, id: UInt32 = 0) -> String {
     var scalars = String.UnicodeScalarView()
     scalars.append(character)
     scalars.append(marks[row])
     scalars.append(marks[column])
+    if id >> 24 > 0 { scalars.append(marks[Int(id >> 24)]) }
     return String(scalars)
   }
 
@@ -53,20 +55,4 @@ package enum KittyPlaceholders {
     2CEF-2CF1 2DE0-2DFF A66F A67C-A67D A6F0-A6F1 A8E0-A8F1 AAB0 AAB2-AAB3 AAB7-AAB8 AABE-AABF AAC1
     FE20-FE26 10A0F 10A38 1D185-1D189 1D1AA-1D1AD 1D242-1D244
     """
-}
-
-/// The form of escape sequences that tmux passes on to the terminal around it, if its option allow-passthrough is on.
-enum TmuxPassthrough {
-  /// Each sequence in `bytes`, which ends with ESC \\, in a sequence of its own.
-  static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
-    var wrapped: [UInt8] = []
-    var sequence: [UInt8] = []
-    for byte in bytes {
-      sequence += byte == 0x1B ? [0x1B, 0x1B] : [byte]
-      guard byte == UInt8(ascii: "\\"), sequence.dropLast().last == 0x1B else { continue }
-      wrapped += Array("\u{1B}Ptmux;".utf8) + sequence + Array("\u{1B}\\".utf8)
-      sequence = []
-    }
-    return wrapped
-  }
 }

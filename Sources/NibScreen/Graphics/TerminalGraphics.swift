@@ -18,8 +18,8 @@ package struct TerminalGraphics: Hashable, Sendable {
   package var cell: PixelSize
   /// The number of colors that an image can have in sixels.
   package var colorRegisters: Int
-  /// Whether tmux is between the program and the terminal. It keeps images itself, and removes the whole image as soon as
-  /// a text is written anywhere in its rows.
+  /// Whether tmux is between the program and the terminal. It keeps images of sixels itself, and removes the whole image
+  /// as soon as a text is written anywhere in its rows. Those of kitty's protocol are then placeholders.
   package var isInTmux: Bool
 
   /// The size of a cell if the terminal does not report it: that of many fonts on screens of usual density.

@@ -71,7 +71,7 @@ public final class CursesScreen: GraphicsScreen {
       colorDepth: colorDepth, glyphs: glyphs, pairs: ColorPairs(limit: Int(nibcurses_pair_count())))
     modes = TerminalModes()
     self.usesMouse = usesMouse
-    questions = GraphicsQuestions(graphics, showsSixelsInTmux: TmuxClient.showsSixels)
+    questions = GraphicsQuestions(graphics, tmux: .current)
     size = CursesScreen.windowSize
     takeTerminal()
     // Terminals that are not compatible with xterm may show such questions as text.
@@ -91,6 +91,7 @@ public final class CursesScreen: GraphicsScreen {
       nibcurses_erase()
     }
     if presentedText == nil { images?.forget() }
+    let imageData = images?.prepare(canvas) ?? []
     let text = images?.text(of: canvas) ?? canvas
     var spans = text.changes(since: presentedText)
     let isTextSame = spans.isEmpty && presentedText.map { $0.cursor == canvas.cursor } ?? false
@@ -108,8 +109,8 @@ public final class CursesScreen: GraphicsScreen {
     presentedText = text.copy()
     let imageBytes = images?.update(canvas, changes: spans) ?? []
     // Nothing is sent if the frame, its cursor and its images have not changed.
-    if isTextSame, imageBytes.isEmpty { return }
-    send(modes.beginFrame)
+    if isTextSame, imageBytes.isEmpty, imageData.isEmpty { return }
+    send(imageData + modes.beginFrame)
     if !isTextSame { showCursor(canvas.cursor) }
     // At the end of a frame, tmux writes the text of the whole frame again, without the images in it.
     send(graphics?.isInTmux == true ? modes.endFrame + imageBytes : imageBytes + modes.endFrame)
@@ -126,6 +127,18 @@ public final class CursesScreen: GraphicsScreen {
       presentedText = nil
       nibcurses_repaint()
     }
+    return true
+  }
+
+  package var watchesClients: Bool { questions.watchesClients }
+
+  package func updateClients() -> Bool {
+    guard state == .open, watchesClients, questions.updateClients() else { return false }
+    askNext()
+    send(GraphicsQuestions.sizeQuestions)
+    updateGraphics()
+    presentedText = nil
+    nibcurses_repaint()
     return true
   }
 
@@ -267,7 +280,7 @@ extension CursesScreen {
     let new = questions.graphics(screen: size, reported: Platform.pixelSize(of: fileno(output)))
     guard new != graphics else { return false }
     if let bytes = images?.release(), state == .open { send(bytes) }
-    (graphics, images) = (new, new?.images)
+    (graphics, images) = (new, new?.images(pane: TmuxServer.pane))
     return true
   }
 

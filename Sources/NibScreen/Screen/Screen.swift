@@ -50,4 +50,13 @@ package protocol GraphicsScreen: Screen {
   var graphics: TerminalGraphics? { get }
   /// Handles answers of the terminal. Returns whether `graphics` has changed.
   func receive(_ replies: [TerminalReply]) -> Bool
+  /// Whether the terminals that show the screen can change, because tmux is between them and the program.
+  var watchesClients: Bool { get }
+  /// Finds out which terminals show the screen. Returns whether it must be drawn again.
+  func updateClients() -> Bool
+}
+
+extension GraphicsScreen {
+  package var watchesClients: Bool { false }
+  package func updateClients() -> Bool { false }
 }
