@@ -27,6 +27,18 @@ import Testing
     #expect(depths.map { TerminalColor(color, depth: $0) } == expected)
   }
 
+  @Test("An entry of the palette is the same entry for each color depth") func palette() {
+    let color = CellColor.palette(4)
+    #expect(!color.isDefault)
+    #expect(CellColor(rgb: 0xFD0004).paletteIndex == nil)
+    #expect(
+      ColorDepth.allCases.map { TerminalColor(color, depth: $0) }
+        == [.default] + Array(repeating: .indexed(4), count: 4))
+    // The number is not changed in order to make a text readable.
+    let style = CellStyle(foreground: color, attributes: .pixels)
+    #expect(TerminalStyle(style, depth: .ansi8).foreground == .indexed(4))
+  }
+
   @Test("Every terminal with colors shows pixels") func pixels() {
     #expect(ColorDepth.allCases.filter(\.showsPixels) == [.ansi8, .ansi16, .indexed256, .trueColor])
   }

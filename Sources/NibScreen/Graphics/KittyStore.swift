@@ -109,8 +109,8 @@ extension KittyStore {
   /// Sends the part of an image in the given cells: as one image, or as several if placeholders cannot show that many
   /// cells.
   private mutating func send(_ pixels: PixelImage, _ cells: CellRect, _ bytes: inout [UInt8]) -> [Layer] {
-    let limit = usesPlaceholders ? KittyPlaceholders.limit : Int.max
-    let parts = ImagePiece(image: 0, cells: cells).parts(atMost: CellSize(columns: limit, rows: limit))
+    let limit = CellSize(columns: KittyPlaceholders.limit, rows: KittyPlaceholders.limit)
+    let parts = ImagePiece(image: 0, cells: cells).parts(atMost: usesPlaceholders ? limit : cells.size)
     var used = usedNumbers
     return parts.compactMap { part in
       guard let id = numbers.next(besides: used) else { return nil }

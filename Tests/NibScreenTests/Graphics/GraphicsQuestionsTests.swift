@@ -9,11 +9,11 @@ import Testing
 
   private static func graphics(
     _ answers: String, second: String = "\u{1B}[?62;c", _ choice: GraphicsChoice = .auto,
-    reported: PixelSize? = nil, showsSixelsInTmux: Bool = false
+    reported: PixelSize? = nil, tmux: TmuxServer? = nil
   ) -> TerminalGraphics? {
     var decoder = InputDecoder()
     #expect(decoder.feed(answers.utf8) == [])
-    var questions = GraphicsQuestions(choice, showsSixelsInTmux: { showsSixelsInTmux })
+    var questions = GraphicsQuestions(choice, tmux: tmux)
     for reply in decoder.takeReplies() { questions.take(reply) }
     if !questions.takeNextQuestions().isEmpty {
       // A terminal has the same attributes in both rounds.
@@ -87,20 +87,24 @@ import Testing
     }
   }
 
+  /// A client of tmux.
+  private static func clients(_ kind: String, features: Set<String> = []) -> TmuxClients {
+    TmuxClients(
+      passesThrough: true,
+      clients: [.init(process: "1", kind: kind, features: features, typesIntoProgram: true)])
+  }
+
   @Test("tmux: sixels if the terminal around it shows them, or if the user chooses them") func tmux() {
     let answers = "\u{1B}[6;16;8t\u{1B}[?1;0;1024S\u{1B}[>84;0;0c\u{1B}[?1;2;4c"
     let sixels = TerminalGraphics(.sixel, isInTmux: true)
-    #expect(Self.graphics(answers, showsSixelsInTmux: true) == sixels)
+    let tmux = TmuxServer(
+      clients: { Self.clients("XTerm(379)", features: ["sixel"]) }, bindsAnswer: { false })
+    #expect(Self.graphics(answers, tmux: tmux) == sixels)
     #expect(Self.graphics(answers) == nil)
     #expect(Self.graphics(answers, .sixel) == sixels)
-    #expect(Self.graphics("\u{1B}[>84;0;0c\u{1B}[?1;2c", showsSixelsInTmux: true) == nil)
-  }
-
-  @Test("The features of a terminal as tmux lists them") func features() {
-    #expect(TmuxClient.showsSixels(features: "256,RGB,bpaste,sixel,title\n"))
-    #expect(TmuxClient.showsSixels(features: "sixel"))
-    #expect(!TmuxClient.showsSixels(features: "256,clipboard,mouse\n"))
-    #expect(!TmuxClient.showsSixels(features: "\n"))
+    #expect(Self.graphics("\u{1B}[>84;0;0c\u{1B}[?1;2c", tmux: tmux) == nil)
+    let plain = TmuxServer(clients: { Self.clients("XTerm(379)") }, bindsAnswer: { false })
+    #expect(Self.graphics(answers, tmux: plain) == nil)
   }
 
   @Test("The size of a cell is computed if only that of all cells is reported") func sizes() {

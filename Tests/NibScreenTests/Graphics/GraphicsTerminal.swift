@@ -4,7 +4,8 @@ import NibCore
 @testable import NibDrawing
 @testable import NibScreen
 
-/// A terminal in memory that decodes images in all three protocols, from the bytes that a program sends.
+/// A terminal in memory that decodes images in all three protocols, from the bytes that a program sends. It also executes
+/// what tmux would pass on to the terminal around it, and shows kitty's placeholders.
 struct GraphicsTerminal {
   let size: CellSize
   let cell: PixelSize
@@ -20,6 +21,10 @@ struct GraphicsTerminal {
   /// The images of kitty's protocol.
   private(set) var stored: [Int: PixelImage] = [:]
   private var placements: [[Int]: (cells: CellRect, image: PixelImage)] = [:]
+  /// The sizes in cells of kitty's images whose placeholders are text.
+  private var virtualPlacements: [Int: CellSize] = [:]
+  /// The cells with placeholders.
+  private(set) var placeholders: [CellPoint: Placeholder] = [:]
   private var cursor = CellPoint.zero
   private var saved = CellPoint.zero
   /// The command and the Base64 of a transmission that is not complete.
@@ -28,8 +33,14 @@ struct GraphicsTerminal {
   private(set) var faults: [String] = []
   /// The number of images that were sent.
   private(set) var transmissions = 0
-  /// The number of pixels that the last bytes contained.
-  private(set) var lastPixelCount = 0
+  /// The number of pixels that were sent since this was last set to 0.
+  var lastPixelCount = 0
+
+  /// A cell of an image that is shown as text.
+  struct Placeholder: Hashable {
+    var id: Int
+    var place: CellPoint
+  }
 
   init(_ size: CellSize, cell: PixelSize, keepsWholeImages: Bool = false) {
     (self.size, self.cell, self.keepsWholeImages) = (size, cell, keepsWholeImages)
@@ -57,6 +68,17 @@ struct GraphicsTerminal {
         }
       }
     }
+    for (point, placeholder) in placeholders {
+      guard let image = stored[placeholder.id], let cells = virtualPlacements[placeholder.id],
+        CellRect(origin: .zero, size: cells).contains(placeholder.place)
+      else { continue }
+      let part = image.part(
+        CellRect(origin: placeholder.place, size: CellSize(columns: 1, rows: 1)), cell: cell)
+      for (index, value) in GraphicsTerminal.values(of: part).enumerated() {
+        let (x, y) = (index % cell.width, index / cell.width)
+        pixels[(point.row * cell.height + y) * width + point.column * cell.width + x] = value
+      }
+    }
     return pixels
   }
 
@@ -65,14 +87,31 @@ struct GraphicsTerminal {
     for span in spans {
       for column in span.columns {
         cursor = CellPoint(column: column, row: span.row)
-        canvas[row: span.row, column: column].text.unicodeScalars.first.map { write($0) }
+        let cell = canvas[row: span.row, column: column]
+        cell.text.unicodeScalars.first.map { write($0) }
+        placeholders[CellPoint(column: column, row: span.row)] = placeholder(in: cell)
       }
     }
+  }
+
+  /// The cell of an image for which the text of a cell stands; `nil` for other texts.
+  private mutating func placeholder(in cell: Cell) -> Placeholder? {
+    let scalars = Array(cell.text.unicodeScalars)
+    guard scalars.first == "\u{10EEEE}" else { return nil }
+    let marks = scalars.dropFirst().compactMap { KittyPlaceholders.marks.firstIndex(of: $0) }
+    guard marks.count == 3, let color = cell.style.foreground,
+      case .indexed(let index) = TerminalColor(color, depth: .trueColor)
+    else {
+      faults.append("placeholder \(scalars)")
+      return nil
+    }
+    return Placeholder(id: marks[2] << 24 | Int(index), place: CellPoint(column: marks[1], row: marks[0]))
   }
 
   /// Writes a character at the cursor, which removes the images there.
   private mutating func write(_ character: Unicode.Scalar) {
     characters[cursor] = character
+    placeholders[cursor] = nil
     if keepsWholeImages {
       layers.removeAll { layer in layer.keys.contains { $0.row == cursor.row } }
     } else {
@@ -82,7 +121,6 @@ struct GraphicsTerminal {
   }
 
   mutating func feed(_ bytes: [UInt8]) {
-    lastPixelCount = 0
     var index = 0
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: " ") {
@@ -105,6 +143,10 @@ struct GraphicsTerminal {
         control(String(decoding: bytes[index..<end], as: UTF8.self), bytes[end])
         index = end + 1
       case UInt8(ascii: "_"), UInt8(ascii: "P"), UInt8(ascii: "]"):
+        if bytes[index...].starts(with: Array("tmux;".utf8)) {
+          index = passOn(bytes, from: index + 5)
+          continue
+        }
         var end = index
         while end < bytes.count, bytes[end] != 0x07, bytes[end] != 0x1B { end += 1 }
         string(introducer, Array(bytes[index..<end]))
@@ -112,6 +154,22 @@ struct GraphicsTerminal {
       default: faults.append("ESC \(introducer)")
       }
     }
+  }
+
+  /// Executes the sequence that tmux would pass on. Returns the index behind it.
+  private mutating func passOn(_ bytes: [UInt8], from start: Int) -> Int {
+    var sequence: [UInt8] = []
+    var index = start
+    while index + 1 < bytes.count {
+      if bytes[index] == 0x1B {
+        index += 1
+        if bytes[index] != 0x1B { break }
+      }
+      sequence.append(bytes[index])
+      index += 1
+    }
+    feed(sequence)
+    return index + 1
   }
 
   private mutating func control(_ parameters: String, _ final: UInt8) {
@@ -200,6 +258,14 @@ extension GraphicsTerminal {
 
   private mutating func place(_ keys: [String: String]) {
     guard let image = stored[number(keys, "i")] else { return faults.append("unknown image \(keys)") }
+    if keys["U"] == "1" {
+      let cells = CellSize(columns: number(keys, "c"), rows: number(keys, "r"))
+      if image.width != cells.columns * cell.width || image.height != cells.rows * cell.height {
+        faults.append("wrong size \(keys)")
+      }
+      virtualPlacements[number(keys, "i")] = cells
+      return
+    }
     let (width, height) = (number(keys, "w"), number(keys, "h"))
     guard keys["C"] == "1", width == number(keys, "c") * cell.width,
       height == number(keys, "r") * cell.height,
@@ -217,6 +283,7 @@ extension GraphicsTerminal {
     case "i": placements[[id, number(keys, "p")]] = nil
     case "I":
       stored[id] = nil
+      virtualPlacements[id] = nil
       for key in placements.keys where key[0] == id { placements[key] = nil }
     default: faults.append("deletion \(keys)")
     }

@@ -25,6 +25,12 @@ import Testing
       KittyPlaceholders.text(of: image, id: 7, cells: CellSize(columns: 298, rows: 2)) == nil)
   }
 
+  @Test("The highest byte of the number of an image is a third mark") func highestByte() {
+    let cell = KittyPlaceholders.cell(row: 1, column: 2, id: 0x0300_0007)
+    #expect(cell.unicodeScalars.elementsEqual(["\u{10EEEE}", "\u{30D}", "\u{30E}", "\u{310}"]))
+    #expect(KittyPlaceholders.cell(row: 0, column: 0, id: 7).unicodeScalars.count == 3)
+  }
+
   @Test("tmux passes a sequence on if every ESC in it is doubled") func tmux() {
     let wrapped = TmuxPassthrough.wrapped(Array("\u{1B}_Ga=d\u{1B}\\".utf8))
     #expect(String(decoding: wrapped, as: UTF8.self) == "\u{1B}Ptmux;\u{1B}\u{1B}_Ga=d\u{1B}\u{1B}\\\u{1B}\\")

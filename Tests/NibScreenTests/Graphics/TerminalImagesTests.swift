@@ -14,23 +14,35 @@ import Testing
     var terminal: GraphicsTerminal
     var shown: CellCanvas?
 
+    init(_ graphics: TerminalGraphics) {
+      images = graphics.images()
+      terminal = GraphicsTerminal(size, cell: cell, keepsWholeImages: graphics.isInTmux)
+    }
+
     init(_ graphicsProtocol: GraphicsProtocol, isInTmux: Bool = false) {
-      images = TerminalGraphics(graphicsProtocol, cell: cell, isInTmux: isInTmux).images
-      terminal = GraphicsTerminal(size, cell: cell, keepsWholeImages: isInTmux)
+      self.init(TerminalGraphics(graphicsProtocol, cell: cell, isInTmux: isInTmux))
     }
 
     /// Shows a canvas. Returns the number of bytes that were sent for images.
     @discardableResult
     mutating func show(_ canvas: CellCanvas) -> Int {
+      let data = images.prepare(canvas)
+      terminal.lastPixelCount = 0
+      terminal.feed(data)
       let text = images.text(of: canvas)
       let changes = text.changes(since: shown)
       terminal.show(changes, of: text)
       let bytes = images.update(canvas, changes: changes)
       terminal.feed(bytes)
       shown = text.copy()
-      return bytes.count
+      return data.count + bytes.count
     }
   }
+
+  /// The three protocols, and kitty's in tmux.
+  private static let all =
+    GraphicsProtocol.allCases.map { TerminalGraphics($0, cell: cell) }
+    + [TerminalGraphics(.kitty, cell: cell, isInTmux: true)]
 
   private static func canvas(_ image: CanvasImage, at point: CellPoint) -> CellCanvas {
     let canvas = CellCanvas(size: size)
@@ -57,10 +69,10 @@ import Testing
     return pixels
   }
 
-  @Test("The terminal shows the pixels of the image", arguments: GraphicsProtocol.allCases)
-  func shown(graphicsProtocol: GraphicsProtocol) {
+  @Test("The terminal shows the pixels of the image", arguments: all)
+  func shown(graphics: TerminalGraphics) {
     let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
-    var run = Run(graphicsProtocol)
+    var run = Run(graphics)
     let point = CellPoint(column: 3, row: 2)
     run.show(Self.canvas(image, at: point))
     #expect(run.terminal.pixels == Self.expected(image, at: point))
@@ -85,10 +97,10 @@ import Testing
     #expect(run.terminal.faults == [])
   }
 
-  @Test("A text over an image stays text, and a panel hides the image", arguments: GraphicsProtocol.allCases)
-  func panel(graphicsProtocol: GraphicsProtocol) {
+  @Test("A text over an image stays text, and a panel hides the image", arguments: all)
+  func panel(graphics: TerminalGraphics) {
     let image = ImageSamples.canvasImage(8, 4) { ImageSamples.areas(width: $0, height: $1) }
-    var run = Run(graphicsProtocol)
+    var run = Run(graphics)
     let point = CellPoint(column: 3, row: 2)
     run.show(Self.canvas(image, at: point))
     let canvas = Self.canvas(image, at: point)
@@ -104,10 +116,10 @@ import Testing
     #expect(run.terminal.faults == [])
   }
 
-  @Test("An image can be scrolled out of a window", arguments: GraphicsProtocol.allCases)
-  func scrolling(graphicsProtocol: GraphicsProtocol) {
+  @Test("An image can be scrolled out of a window", arguments: all)
+  func scrolling(graphics: TerminalGraphics) {
     let image = ImageSamples.canvasImage(8, 12) { ImageSamples.areas(width: $0, height: $1) }
-    var run = Run(graphicsProtocol)
+    var run = Run(graphics)
     let window = CellRect(column: 2, row: 1, columns: 6, rows: 5)
     for offset in [0, 1, 4, 7, 3] {
       let canvas = CellCanvas(size: Self.size)
@@ -127,9 +139,9 @@ import Testing
     #expect(run.terminal.faults == [])
   }
 
-  @Test("Only the part of an image that has changed is sent", arguments: GraphicsProtocol.allCases)
-  func changedPart(graphicsProtocol: GraphicsProtocol) {
-    var run = Run(graphicsProtocol)
+  @Test("Only the part of an image that has changed is sent", arguments: all)
+  func changedPart(graphics: TerminalGraphics) {
+    var run = Run(graphics)
     let point = CellPoint(column: 3, row: 1)
     var image = ImageSamples.canvasImage(12, 6) { ImageSamples.areas(width: $0, height: $1) }
     run.show(Self.canvas(image, at: point))
@@ -190,9 +202,9 @@ import Testing
     #expect(run.terminal.faults == [])
   }
 
-  @Test("Many images are on the screen at the same time", arguments: GraphicsProtocol.allCases)
-  func manyImages(graphicsProtocol: GraphicsProtocol) {
-    var run = Run(graphicsProtocol)
+  @Test("Many images are on the screen at the same time", arguments: all)
+  func manyImages(graphics: TerminalGraphics) {
+    var run = Run(graphics)
     let images = (0..<21).map { number in
       ImageSamples.canvasImage(2, 1) { width, height in
         let color: [UInt8] = number % 2 == 0 ? [204, 0, 51, 255] : [51, 102, 204, 255]
@@ -254,10 +266,10 @@ import Testing
     #expect(run.terminal.faults == [])
   }
 
-  @Test("Transparent pixels show the terminal's background", arguments: GraphicsProtocol.allCases)
-  func transparency(graphicsProtocol: GraphicsProtocol) {
+  @Test("Transparent pixels show the terminal's background", arguments: all)
+  func transparency(graphics: TerminalGraphics) {
     let image = ImageSamples.canvasImage(2, 1) { ImageSamples.stripe(width: $0, height: $1) }
-    var run = Run(graphicsProtocol)
+    var run = Run(graphics)
     run.show(Self.canvas(image, at: .zero))
     let row = run.terminal.pixels.prefix(12)
     #expect(row == ArraySlice(Array(repeating: 0xFF00_00FF, count: 7) + Array(repeating: 0, count: 5)))
@@ -292,10 +304,10 @@ import Testing
     #expect(Set(rows.joined()) == [" ", "\u{A0}"])
   }
 
-  @Test("No part of an image disappears after many changes", arguments: GraphicsProtocol.allCases)
-  func manyChanges(graphicsProtocol: GraphicsProtocol) {
+  @Test("No part of an image disappears after many changes", arguments: all)
+  func manyChanges(graphics: TerminalGraphics) {
     let image = ImageSamples.canvasImage(8, 6) { ImageSamples.areas(width: $0, height: $1) }
-    var run = Run(graphicsProtocol)
+    var run = Run(graphics)
     let point = CellPoint(column: 3, row: 1)
     for number in 0..<60 {
       let canvas = Self.canvas(image, at: point)
