@@ -23,6 +23,7 @@ package struct GraphicsQuestions {
   private var area: PixelSize?
   private var registers: Int?
   private let tmux: TmuxServer?
+  private let usesColor: Bool
   /// The last clients of tmux that showed the program; `nil` if tmux was not asked, or cannot be asked.
   private var clients: TmuxClients?
   /// Whether no client of tmux showed the program when tmux was asked last.
@@ -31,8 +32,12 @@ package struct GraphicsQuestions {
   /// answer.
   private var hasAskedThroughTmux = false
 
-  /// - Parameter tmux: the tmux in which the program runs. It is asked when the terminal answers that it is tmux.
-  init(_ choice: GraphicsChoice, tmux: TmuxServer? = nil) { (self.choice, self.tmux) = (choice, tmux) }
+  /// - Parameters:
+  ///   - tmux: the tmux in which the program runs. It is asked when the terminal answers that it is tmux.
+  ///   - usesColor: whether texts have colors, without which placeholders cannot name their image.
+  init(_ choice: GraphicsChoice, tmux: TmuxServer? = nil, usesColor: Bool = true) {
+    (self.choice, self.tmux, self.usesColor) = (choice, tmux, usesColor)
+  }
 
   /// The questions of the first round as escape sequences; empty if images are not wanted.
   package var bytes: [UInt8] {
@@ -57,7 +62,7 @@ package struct GraphicsQuestions {
 
   /// Returns the question for the terminal around tmux, if it may have placeholders and its answer reaches the program.
   private mutating func takeQuestionThroughTmux() -> [UInt8] {
-    guard let clients, clients.showPlaceholders else { return [] }
+    guard let clients, clients.showPlaceholders, canUsePlaceholders else { return [] }
     hasAskedAgain = true
     hasAskedThroughTmux = clients.answersReachProgram && tmux?.bindsAnswer() == false
     return hasAskedThroughTmux ? TmuxPassthrough.wrapped(KittyGraphics.placeholderQuestion) : []
@@ -122,7 +127,7 @@ package struct GraphicsQuestions {
   /// must say whether the program is in tmux, and the option of tmux must be on.
   private var namedProtocol: GraphicsProtocol? {
     if choice == .kitty, tmux != nil {
-      guard answeredRounds > 0, multiplexer != .tmux || clients?.passesThrough == true else { return nil }
+      guard answeredRounds > 0, multiplexer != .tmux || canUsePlaceholders else { return nil }
     }
     return choice.namedProtocol
   }
@@ -143,7 +148,7 @@ package struct GraphicsQuestions {
 /// The terminals around tmux.
 extension GraphicsQuestions {
   /// Whether other terminals around tmux could show images in another way, or do not have the images.
-  var watchesClients: Bool { needsClients && clients?.passesThrough == true }
+  var watchesClients: Bool { needsClients && canUsePlaceholders }
 
   /// Asks tmux which terminals show the program.
   ///
@@ -163,6 +168,9 @@ extension GraphicsQuestions {
 
   /// Whether it matters which terminals are around tmux.
   private var needsClients: Bool { multiplexer == .tmux && (choice == .auto || choice == .kitty) }
+
+  /// Whether placeholders can be used in tmux, if the terminals around it show them.
+  private var canUsePlaceholders: Bool { usesColor && clients?.passesThrough == true }
 
   /// Whether the terminals around tmux show placeholders: they are known to do so, and the one that was asked has answered
   /// that it shows images.

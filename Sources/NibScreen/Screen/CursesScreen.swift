@@ -71,7 +71,7 @@ public final class CursesScreen: GraphicsScreen {
       colorDepth: colorDepth, glyphs: glyphs, pairs: ColorPairs(limit: Int(nibcurses_pair_count())))
     modes = TerminalModes()
     self.usesMouse = usesMouse
-    questions = GraphicsQuestions(graphics, tmux: .current)
+    questions = GraphicsQuestions(graphics, tmux: .current, usesColor: colorDepth != .monochrome)
     size = CursesScreen.windowSize
     takeTerminal()
     // Terminals that are not compatible with xterm may show such questions as text.

@@ -13,9 +13,10 @@ import Testing
     init(_ clients: TmuxClients?) { self.clients = clients }
 
     /// The questions after tmux has answered the first ones.
-    func questions(_ choice: GraphicsChoice = .auto) -> GraphicsQuestions {
+    func questions(_ choice: GraphicsChoice = .auto, usesColor: Bool = true) -> GraphicsQuestions {
       var questions = GraphicsQuestions(
-        choice, tmux: TmuxServer(clients: { self.clients }, bindsAnswer: { self.bindsAnswer }))
+        choice, tmux: TmuxServer(clients: { self.clients }, bindsAnswer: { self.bindsAnswer }),
+        usesColor: usesColor)
       questions.take(.multiplexer(.tmux))
       questions.take(.attributes([1, 2]))
       return questions
@@ -68,6 +69,14 @@ import Testing
       #expect(!questions.expectsAnswers)
       #expect(Self.choice(questions) == nil)
     }
+  }
+
+  @Test("Without colors, there are no placeholders") func colors() {
+    var questions = Server(Self.clients("kitty(0.28.1)")).questions(usesColor: false)
+    #expect(questions.takeNextQuestions() == [])
+    #expect(Self.choice(questions) == nil)
+    #expect(!questions.watchesClients)
+    #expect(Self.choice(Server(Self.clients("kitty(0.28.1)")).questions(.kitty, usesColor: false)) == nil)
   }
 
   @Test("If another program would get the answer, the kind of the terminal decides") func unasked() {
