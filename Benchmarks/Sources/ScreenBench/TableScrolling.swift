@@ -12,8 +12,9 @@ final class TableScrolling: Subject {
 
   init(rows: Int) {
     program = TerminalApplication(rootViewController: RowsController(rows: rows))
-    loop = EventLoop(screen: HeadlessScreen(size: CellSize(columns: 200, rows: 60)), input: ScriptedInput([]))
-    program.prepare(for: loop.screen.size)
+    let screen = HeadlessScreen(size: CellSize(columns: 200, rows: 60))
+    loop = EventLoop(screen: screen, input: ScriptedInput([]))
+    program.prepare(for: screen.size)
     press(.end)
   }
 

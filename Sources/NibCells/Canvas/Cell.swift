@@ -5,7 +5,7 @@ public struct Cell: Hashable, Sendable {
   public var text: String
   /// The number of columns that `text` occupies: 2 in the left half of a wide glyph, 0 in its right half,
   /// otherwise 1.
-  public var columns: Int
+  package var columns: Int
   /// Colors (`nil` for the terminal's own) and attributes.
   public var style: CellStyle
   /// The line in the cell, if its glyph is a line.

@@ -51,7 +51,7 @@ public final class CellCanvas {
 extension CellCanvas {
   /// Copies all cells of `canvas`, including their colors, with its top left cell at `point`. The copied lines do not
   /// join the lines around them, but lines that are drawn later join the copied lines.
-  public func draw(_ canvas: CellCanvas, at point: CellPoint) {
+  package func draw(_ canvas: CellCanvas, at point: CellPoint) {
     precondition(canvas !== self, "a canvas cannot be drawn onto itself")
     let area = visible(CellRect(origin: point, size: canvas.size))
     guard !area.isEmpty else { return }
@@ -64,7 +64,7 @@ extension CellCanvas {
   /// The cells that look different from those of `earlier`, from top to bottom and left to right. A span
   /// never splits a wide glyph. Contains all cells if there is no earlier canvas or it has another size.
   /// Cost: O(cells).
-  public func changes(since earlier: CellCanvas?) -> [CellSpan] {
+  package func changes(since earlier: CellCanvas?) -> [CellSpan] {
     guard let earlier, earlier.size == size else {
       return bounds.rowRange.map { CellSpan(row: $0, columns: bounds.columnRange) }
     }

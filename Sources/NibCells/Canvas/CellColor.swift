@@ -36,13 +36,13 @@ public struct CellColor: Hashable, Sendable {
   /// The number of the entry of the terminal's palette; `nil` for other colors.
   var paletteIndex: UInt8? { value >> 24 == CellColor.paletteValue >> 24 ? UInt8(value & 0xFF) : nil }
   /// `0xRRGGBB`; 0 for the default color.
-  public var rgb: UInt32 { value & 0xFFFFFF }
+  package var rgb: UInt32 { value & 0xFFFFFF }
   /// The red component; 0 for the default color.
-  public var red: UInt8 { UInt8(rgb >> 16) }
+  package var red: UInt8 { UInt8(rgb >> 16) }
   /// The green component; 0 for the default color.
-  public var green: UInt8 { UInt8(rgb >> 8 & 0xFF) }
+  package var green: UInt8 { UInt8(rgb >> 8 & 0xFF) }
   /// The blue component; 0 for the default color.
-  public var blue: UInt8 { UInt8(rgb & 0xFF) }
+  package var blue: UInt8 { UInt8(rgb & 0xFF) }
 
   /// Perceived brightness from 0 (black) to 255, by the weights of ITU-R BT.601; 0 for the default color.
   package var brightness: Int {

@@ -12,15 +12,15 @@ public struct CellPoint: Hashable, Sendable {
   }
 
   /// Column 0 of row 0.
-  public static let zero = CellPoint(column: 0, row: 0)
+  package static let zero = CellPoint(column: 0, row: 0)
 
   /// Adds the columns and the rows of two points.
-  public static func + (a: CellPoint, b: CellPoint) -> CellPoint {
+  package static func + (a: CellPoint, b: CellPoint) -> CellPoint {
     CellPoint(column: a.column + b.column, row: a.row + b.row)
   }
 
   /// Subtracts the column and the row of `b` from those of `a`.
-  public static func - (a: CellPoint, b: CellPoint) -> CellPoint {
+  package static func - (a: CellPoint, b: CellPoint) -> CellPoint {
     CellPoint(column: a.column - b.column, row: a.row - b.row)
   }
 }

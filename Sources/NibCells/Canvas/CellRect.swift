@@ -19,7 +19,7 @@ public struct CellRect: Hashable, Sendable {
   }
 
   /// The empty rectangle at the top left.
-  public static let zero = CellRect(origin: .zero, size: .zero)
+  package static let zero = CellRect(origin: .zero, size: .zero)
 
   /// The first column inside.
   package var minColumn: Int { origin.column }
@@ -34,7 +34,7 @@ public struct CellRect: Hashable, Sendable {
   /// The rows inside; empty if there are none.
   public var rowRange: Range<Int> { minRow..<max(minRow, maxRow) }
   /// Whether no cell is inside.
-  public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
+  package var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
   /// Whether the cell at `point` is inside.
   public func contains(_ point: CellPoint) -> Bool {

@@ -12,5 +12,5 @@ public struct CellSize: Hashable, Sendable {
   }
 
   /// Zero columns and zero rows.
-  public static let zero = CellSize(columns: 0, rows: 0)
+  package static let zero = CellSize(columns: 0, rows: 0)
 }

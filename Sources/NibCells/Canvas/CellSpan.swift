@@ -1,5 +1,5 @@
 /// A run of adjacent cells in one row.
-public struct CellSpan: Hashable, Sendable {
+package struct CellSpan: Hashable, Sendable {
   package var row: Int
   package var columns: Range<Int>
 

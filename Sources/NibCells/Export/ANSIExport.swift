@@ -4,9 +4,9 @@
 public struct ANSIExport: Hashable, Sendable {
   /// The color depth. With `ColorDepth.monochrome`, attributes are still written; use `TextExport` for text
   /// without attributes.
-  public var depth: ColorDepth
+  package var depth: ColorDepth
   /// Whether every character is replaced by an ASCII one.
-  public var asciiOnly: Bool
+  package var asciiOnly: Bool
 
   /// Creates an export for terminals with the given color depth.
   public init(depth: ColorDepth, asciiOnly: Bool = false) {

@@ -26,15 +26,13 @@ open class UIDynamicAnimator: NSObject {
   /// Always zero.
   public var elapsedTime: TimeInterval { 0 }
 
-  /// Creates a simulation without a reference view.
-  public override init() { super.init() }
   /// Creates a simulation of the subviews of a view.
-  public init(referenceView view: UIView) {
+  public convenience init(referenceView view: UIView) {
+    self.init()
     referenceView = view
-    super.init()
   }
   /// Creates a simulation of the items of a collection view.
-  public init(collectionViewLayout layout: UICollectionViewLayout) { super.init() }
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
 
   /// Adds a behavior.
   open func addBehavior(_ behavior: UIDynamicBehavior) {

@@ -4,9 +4,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Hashable, Sendable { case light, medium, heavy, soft, rigid }
 
   /// Creates a generator.
-  public init(style: FeedbackStyle) { super.init() }
-  /// Creates a generator for a medium impact.
-  public override init() { super.init() }
+  public convenience init(style: FeedbackStyle) { self.init() }
   /// Has no effect.
   open func impactOccurred() { EffectlessFeature.haptics.report() }
   /// Has no effect.

@@ -16,9 +16,9 @@ public struct NibAudit: Sendable {
   /// A nib, or one scene of a storyboard.
   public struct Subject: Hashable, Sendable, CustomStringConvertible {
     /// The name of the nib or storyboard, without suffix.
-    public let nib: String
+    package let nib: String
     /// The id of the scene's controller; `nil` for a nib.
-    public let controller: String?
+    package let controller: String?
     /// The name of the nib, with the class and the id of the scene's controller.
     public let description: String
   }
@@ -166,12 +166,12 @@ public final class LoadedNib {
   /// The reports of constraints that cannot all be satisfied. They depend on the size of the screen.
   public let conflicts: [String]
   /// The properties that the nib set by calling their setters, as `Class.property`. Their `willSet` and `didSet` ran.
-  public let calledSetters: [String]
+  package let calledSetters: [String]
   /// The properties whose setters the bindings list, but which the nib set without calling the setters, as
   /// `Class.property`. Empty unless a class overrides `setValue(_:forKey:)`.
   public let settersNotCalled: [String]
   /// The selectors of the nib's actions with the classes of their targets, as `Class.selector`, in document order.
-  public let actions: [String]
+  package let actions: [String]
 
   private let objects: [Any]
   private let connections: [LoadRecorder.Action]

@@ -2,15 +2,10 @@
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
 
-  init(of bar: UISearchBar) {
+  convenience init(of bar: UISearchBar) {
+    self.init(frame: .zero)
     self.bar = bar
-    super.init(frame: .zero)
   }
-
-  /// Creates a field outside a search bar.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates a field from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The text of the search bar.
   open override var text: String? {

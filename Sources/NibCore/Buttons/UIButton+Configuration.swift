@@ -2,7 +2,7 @@ extension UIButton {
   /// The content and appearance of a button in one value, which has priority over the button's own properties.
   public struct Configuration: Hashable {
     /// The style of the background.
-    public enum Style: String, Hashable, Sendable { case plain, tinted, gray, filled }
+    package enum Style: String, Hashable, Sendable { case plain, tinted, gray, filled }
 
     /// The size of a button relative to other buttons.
     public enum Size: String, Hashable, Sendable { case mini, small, medium, large }

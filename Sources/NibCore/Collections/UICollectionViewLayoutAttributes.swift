@@ -24,9 +24,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The axes on which the layout only estimates the size.
   var nibEstimatedAxes: LayoutAxes = []
 
-  /// Creates the attributes of the first item.
-  public override init() { super.init() }
-
   /// Creates the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()

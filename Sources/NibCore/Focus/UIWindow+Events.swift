@@ -169,7 +169,7 @@ extension CellGrid {
 
 extension CGSize {
   /// Creates a size from the points that `CellGrid` returns.
-  public init(_ points: (width: Double, height: Double)) {
+  package init(_ points: (width: Double, height: Double)) {
     self.init(width: points.width, height: points.height)
   }
 }

@@ -7,7 +7,7 @@
 ///     }
 public struct NibAction {
   /// The selector's text, such as `"favoriteTapped:"`.
-  public let selector: String
+  package let selector: String
   /// Returns the call of the method with a target, a sender and an event; `nil` if one of them does not have the
   /// required type.
   private let bind: (AnyObject, Any?, UIEvent?) -> (() -> Void)?

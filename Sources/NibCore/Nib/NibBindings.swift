@@ -78,7 +78,7 @@ public struct NibClassBindings {
 /// computed, with or without a property wrapper.
 public struct NibProperty {
   /// The name of the property, as nibs write it.
-  public let name: String
+  package let name: String
   let declaredType: Any.Type
   private let assign: (AnyObject, Any?) -> Bool
 

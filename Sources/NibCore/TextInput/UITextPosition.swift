@@ -3,9 +3,6 @@ open class UITextPosition: NSObject {
   /// The number of UTF-16 units before the position.
   private(set) var nibOffset = 0
 
-  /// Creates a position at the beginning of a text.
-  public override init() { super.init() }
-
   /// Creates a position behind a number of UTF-16 units.
   package convenience init(nibOffset: Int) {
     self.init()

@@ -2,9 +2,6 @@
 open class UITextRange: NSObject {
   private var range = 0..<0
 
-  /// Creates an empty range at the beginning of a text.
-  public override init() { super.init() }
-
   /// Creates a range of UTF-16 units.
   package convenience init(nibRange range: Range<Int>) {
     self.init()

@@ -36,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   package var location: SourceLocation?
   /// The object that the diagnostic is about, and its ancestors.
-  public var path: ObjectPath
+  package var path: ObjectPath
   /// The notes about this finding itself.
   package var ownNotes: [Note]
   /// Further findings that are reported together with this one.

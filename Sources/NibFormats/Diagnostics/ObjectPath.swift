@@ -1,13 +1,13 @@
 /// The path from an object to the root of its document, leaf first.
-public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
+package struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
   /// One object on the path.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The object's custom class if it has one, otherwise its built-in class.
-    public var className: String
+    package var className: String
     /// The object's id in the document.
-    public var id: String
+    package var id: String
     /// The name that the user gave the object in Interface Builder.
-    public var userLabel: String?
+    package var userLabel: String?
     /// The number of the object's element in its document; `nil` if the object is known only by its id, which another
     /// object can have too.
     package var element: Int?
@@ -22,7 +22,7 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The objects, leaf first.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The name of the first object as people know it, such as `label "Symbol" (in MyCell)`; `nil` if it has not been
   /// determined.
   package var name: String?
@@ -31,7 +31,7 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
   package init(_ steps: [Step] = []) { self.steps = steps }
 
   /// The steps as text, leaf first: `UILabel#G3a-p1-jLE "Symbol" < UITableViewCell#KGk-i7-Jjw`.
-  public var description: String {
+  package var description: String {
     steps.map { "\($0.className)#\($0.id)\($0.userLabel.map { " \"\($0)\"" } ?? "")" }
       .joined(separator: " < ")
   }

@@ -11,7 +11,7 @@ public final class NibDocument: Sendable {
   package let kind: NibDocumentKind
   /// The original bytes of the file; writing them back gives the same file. Empty if the document was not
   /// read from a single file: the document of a compiled storyboard is combined from several nibs.
-  public let source: [UInt8]
+  package let source: [UInt8]
 
   package let tree: NibTree
   /// The text of the file as UTF-8, for lines and columns; `nil` for a compiled document, whose locations have
@@ -88,12 +88,12 @@ public final class NibDocument: Sendable {
   }
 
   /// The major version of the Interface Builder that saved the document; 0 if unknown.
-  public var toolsVersion: Int {
+  package var toolsVersion: Int {
     root["toolsVersion"].flatMap { $0.split(separator: ".").first.flatMap { Int($0) } } ?? 0
   }
 
   /// The target runtime of the document, for example `iOS.CocoaTouch`.
-  public var targetRuntime: String? { root["targetRuntime"] }
+  package var targetRuntime: String? { root["targetRuntime"] }
 
   package var elementCount: Int { tree.elements.count }
 

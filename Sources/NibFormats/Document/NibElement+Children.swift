@@ -62,7 +62,7 @@ public struct NibElementSequence: Sequence, Sendable {
   }
 
   /// Whether the sequence contains no elements; O(1).
-  public var isEmpty: Bool { range.isEmpty }
+  package var isEmpty: Bool { range.isEmpty }
 
   /// Steps from one element to the next.
   public struct Iterator: IteratorProtocol, Sendable {

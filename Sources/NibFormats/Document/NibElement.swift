@@ -3,7 +3,7 @@
 /// Two values are equal if they refer to the same element of the same document.
 public struct NibElement: Hashable, Sendable {
   /// The document that the element is part of.
-  public let document: NibDocument
+  package let document: NibDocument
   /// The element's number in document order; the root's is 0.
   package let index: Int
 

@@ -4,7 +4,7 @@ extension Device {
   /// Sources of sizes, scales and safe areas: docs/uikit-facts.md 4.5, the canvases that Interface Builder
   /// saved, and for newer devices the values that Apple and testers published. Devices with the same values share
   /// a row.
-  public static let all: [Device] = phones + pads + [appleTV, terminal]
+  package static let all: [Device] = phones + pads + [appleTV, terminal]
 
   private static let phones: [Device] = [
     homeButtonPhone("retina3_5", 320, 480, ["iPhone 4", "iPhone 4s"]),
@@ -80,7 +80,7 @@ extension Device {
   /// The terminal itself. The size here is that of a window of 80 x 24 cells; a running program uses the size of its
   /// window. Frames are rounded to whole cells, and every character of every font has the size of a cell:
   /// 8 x 16 points.
-  public static let terminal = Device(
+  package static let terminal = Device(
     "terminal", ["the terminal itself"], 640, 384, scale: 1, .terminal, top: 0)
 
   /// A phone with a home button. Only the status bar takes space, and in landscape nothing does.

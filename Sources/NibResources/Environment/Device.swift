@@ -2,13 +2,13 @@
 public struct Device: Hashable, Sendable {
   /// The id that Interface Builder writes in `<device id=...>`. If Interface Builder's id is not known, this is an
   /// id of the same form.
-  public var id: String
+  package var id: String
   /// The marketing names of the devices with this screen, oldest first, such as `iPhone 12 mini`.
   package var names: [String]
   /// The width of the screen in portrait orientation, in points.
-  public var width: Double
+  package var width: Double
   /// The height of the screen in portrait orientation, in points.
-  public var height: Double
+  package var height: Double
   /// The number of pixels per point.
   package var scale: Int
   package var idiom: Idiom

@@ -39,7 +39,7 @@ public struct CellGrid: Hashable, Sendable {
 
   /// The row for a line of text that is vertically centered in a rectangle given in points. It is the row that contains
   /// the center, so there is a row even for a rectangle without cells.
-  public func line(top: Double, height: Double) -> Int {
+  package func line(top: Double, height: Double) -> Int {
     integer(((top + height / 2) / cellHeight).rounded(.down))
   }
 

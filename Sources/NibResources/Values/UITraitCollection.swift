@@ -20,7 +20,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public let displayScale: CGFloat
 
   /// Creates a collection of the given traits. The other traits are unspecified.
-  public init(
+  package init(
     nibIdiom idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified,

@@ -3,16 +3,16 @@ import NibCore
 /// Shows how other nibs can use a view that is designed in a separate nib: this class has no nib, and inserts that view
 /// as a subview. See document 001 in docs/seeds.md.
 @IBDesignable
-public class CompoundExampleView: UIView {
+class CompoundExampleView: UIView {
   @Outlet(.weak) var leftView: UIView!
   @Outlet(.weak) var rightView: UIView!
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     insertInnerView()
   }
 
-  public required init?(coder aDecoder: NSCoder) {
+  required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     insertInnerView()
   }

@@ -2,19 +2,19 @@ import NibCore
 
 /// The basic use of a nib: the root of the nib is the view itself, and the view has the outlets. See document 001 in
 /// docs/seeds.md.
-public class ExampleView: UIView, NibOwner {
+class ExampleView: UIView, NibOwner {
   @Outlet(.weak) var leftView: UIView!
   @Outlet(.weak) var rightView: UIView!
 
   /// The only initializer, so that objects of this class can be created only from the nib.
-  public required init?(coder aDecoder: NSCoder) {
+  required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
   }
 }
 
 /// The first tab: a view created by `fromNib()` and positioned in code.
-public class ExampleViewController: UIViewController {
-  public override func viewDidLoad() {
+class ExampleViewController: UIViewController {
+  override func viewDidLoad() {
     super.viewDidLoad()
     if let exampleView = ExampleView.fromNib() {
       exampleView.frame = CGRect(x: 20, y: 20, width: 250, height: 250)

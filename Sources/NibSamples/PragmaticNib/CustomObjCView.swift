@@ -3,27 +3,27 @@ import NibCore
 /// The Objective-C class of document 004. In Objective-C, an initializer can return another object; this Swift version
 /// uses the pattern of `CustomView` instead. It has its own nib, and logs Objective-C's names of the initializers. See
 /// docs/seeds.md.
-public class CustomObjCView: UIView {
+class CustomObjCView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!
 
-  public convenience init() {
+  convenience init() {
     CallLog.note("CustomObjCView.init")
     self.init(frame: CGRect.zero)
   }
 
-  public override convenience init(frame: CGRect) {
+  override convenience init(frame: CGRect) {
     CallLog.note("CustomObjCView.initWithFrame:")
     self.init(loaded: ())
     self.frame = frame
   }
 
-  public required init?(coder aDecoder: NSCoder) {
+  required init?(coder aDecoder: NSCoder) {
     CallLog.note("CustomObjCView.initWithCoder:")
     super.init(coder: aDecoder)
   }
 
-  public override func awakeFromNib() {
+  override func awakeFromNib() {
     super.awakeFromNib()
     CallLog.note("CustomObjCView.awakeFromNib")
   }

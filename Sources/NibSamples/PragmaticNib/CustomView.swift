@@ -2,27 +2,27 @@ import NibCore
 
 /// A view whose initializers return the root of its nib, so that callers do not depend on the nib. See document 004 in
 /// docs/seeds.md.
-public class CustomView: UIView {
+class CustomView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!
 
-  public convenience init() {
+  convenience init() {
     CallLog.note("CustomView.init()")
     self.init(frame: CGRect.zero)
   }
 
-  public override convenience init(frame: CGRect) {
+  override convenience init(frame: CGRect) {
     CallLog.note("CustomView.init(frame:)")
     self.init(internal: nil)
     self.frame = frame
   }
 
-  public required init?(coder aDecoder: NSCoder) {
+  required init?(coder aDecoder: NSCoder) {
     CallLog.note("CustomView.init(coder:)")
     super.init(coder: aDecoder)
   }
 
-  public override func awakeFromNib() {
+  override func awakeFromNib() {
     super.awakeFromNib()
     CallLog.note("CustomView.awakeFromNib()")
   }

@@ -2,7 +2,7 @@ import NibCore
 
 /// What an event loop runs: it receives events and draws the screen. The browser is one, and a
 /// `TerminalApplication` has one.
-public protocol EventHandler: AnyObject {
+package protocol EventHandler: AnyObject {
   /// Handles one event. The loop draws only after all waiting events are handled. If the event changes the
   /// screen's contents, call `loop.setNeedsDisplay()`.
   func handle(_ event: InputEvent, in loop: EventLoop)
@@ -27,8 +27,8 @@ public protocol EventHandler: AnyObject {
 }
 
 extension EventHandler {
-  public var keepsRepeatedKeys: Bool { true }
-  public func turnDidEnd(in loop: EventLoop) {}
-  public func willSuspend(in loop: EventLoop) {}
-  public func didResume(in loop: EventLoop) {}
+  package var keepsRepeatedKeys: Bool { true }
+  package func turnDidEnd(in loop: EventLoop) {}
+  package func willSuspend(in loop: EventLoop) {}
+  package func didResume(in loop: EventLoop) {}
 }

@@ -13,7 +13,7 @@ import NibCore
 /// served there. Other threads reach the loop through that queue.
 public final class EventLoop {
   /// The screen that the loop draws on.
-  public let screen: any Screen
+  package let screen: any Screen
   private let input: any InputSource
   private let signals: SignalPipe?
   private let mainQueue = MainQueue()
@@ -37,8 +37,8 @@ public final class EventLoop {
   /// The time at which incomplete input is treated as complete; `nil` if no input is incomplete.
   private var inputDeadline: ContinuousClock.Instant?
 
-  /// Creates a loop without signals, for a screen that is not a terminal.
-  public convenience init(screen: any Screen, input: any InputSource) {
+  /// Creates a loop without signals, which shows a program on a screen in memory. For tests and scripted runs.
+  public convenience init(screen: HeadlessScreen, input: ScriptedInput) {
     self.init(screen: screen, input: input, signals: nil)
   }
 
@@ -56,7 +56,7 @@ public final class EventLoop {
   }
 
   /// Runs until something ends the loop, and closes the screen.
-  public func run(_ handler: some EventHandler) -> LoopEnding {
+  package func run(_ handler: some EventHandler) -> LoopEnding {
     watchParent()
     // A fast terminal has already reported how it shows images.
     if let descriptor = input.descriptor { readInput(Platform.wait(for: [descriptor], timeout: .zero)) }
@@ -68,10 +68,10 @@ public final class EventLoop {
   }
 
   /// Asks the handler to draw at the end of this turn.
-  public func setNeedsDisplay() { needsDisplay = true }
+  package func setNeedsDisplay() { needsDisplay = true }
 
   /// Ends the loop before it handles another event. Only the first call has an effect.
-  public func stop(status: Int32 = 0) { end(.stopped(status: status)) }
+  package func stop(status: Int32 = 0) { end(.stopped(status: status)) }
 
   /// Runs `action` once after a delay, or repeatedly at the given interval.
   @discardableResult

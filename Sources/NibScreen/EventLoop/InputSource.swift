@@ -1,7 +1,7 @@
 import NibCore
 
 /// The source of an event loop's events.
-public protocol InputSource: AnyObject {
+package protocol InputSource: AnyObject {
   /// The descriptor that becomes readable when there is input; `nil` if input is always available.
   var descriptor: Int32? { get }
   /// The time to wait for the rest of an incomplete sequence; `nil` if nothing is incomplete.
@@ -16,11 +16,11 @@ public protocol InputSource: AnyObject {
 }
 
 extension InputSource {
-  public func discard() {}
+  package func discard() {}
 }
 
 /// The input that was available at one time.
-public struct InputBatch: Hashable, Sendable {
+package struct InputBatch: Hashable, Sendable {
   package var events: [InputEvent]
   /// The terminal's answers to questions of the screen.
   package var replies: [TerminalReply] = []
@@ -41,13 +41,13 @@ public final class ScriptedInput: InputSource {
   /// - Parameter batches: the events that arrive together, in order.
   public init(_ batches: [[InputEvent]]) { self.batches = batches[...] }
 
-  public var descriptor: Int32? { nil }
-  public var patience: Duration? { nil }
+  package var descriptor: Int32? { nil }
+  package var patience: Duration? { nil }
 
-  public func read() -> InputBatch {
+  package func read() -> InputBatch {
     guard let batch = batches.popFirst() else { return InputBatch([], isClosed: true) }
     return InputBatch(batch)
   }
 
-  public func flush() -> [InputEvent] { [] }
+  package func flush() -> [InputEvent] { [] }
 }

@@ -163,14 +163,14 @@ public final class TerminalApplication: EventHandler {
     presented.nibDismissByUser()
   }
 
-  public func willSuspend(in loop: EventLoop) {
+  package func willSuspend(in loop: EventLoop) {
     UIApplication.shared.nibWillSuspend()
     saveDefaults()
   }
 
-  public func didResume(in loop: EventLoop) { UIApplication.shared.nibDidResume() }
+  package func didResume(in loop: EventLoop) { UIApplication.shared.nibDidResume() }
 
-  public func turnDidEnd(in loop: EventLoop) {
+  package func turnDidEnd(in loop: EventLoop) {
     nibEndTurn()
     saveDefaults()
     if window.nibTakeNeedsDisplay() { loop.setNeedsDisplay() }

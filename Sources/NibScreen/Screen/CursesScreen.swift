@@ -10,8 +10,8 @@ public final class CursesScreen: GraphicsScreen {
   private enum State { case open, suspended, closed }
 
   public private(set) var size: CellSize
-  public let colorDepth: ColorDepth
-  public let showsBlocks: Bool
+  package let colorDepth: ColorDepth
+  package let showsBlocks: Bool
   /// The descriptor for keys and mouse reports.
   let inputDescriptor = STDIN_FILENO
 
@@ -143,9 +143,9 @@ public final class CursesScreen: GraphicsScreen {
   }
 
   /// Whether the terminal has been disconnected.
-  public var isLost: Bool { state == .open && !Platform.isTerminal(fileno(output)) }
+  package var isLost: Bool { state == .open && !Platform.isTerminal(fileno(output)) }
 
-  public func updateSize() {
+  package func updateSize() {
     guard state == .open else { return }
     fitToDevice()
     // A terminal that was smaller for a moment has lost cells, even if it has its original size again.
@@ -158,13 +158,13 @@ public final class CursesScreen: GraphicsScreen {
     }
   }
 
-  public func suspend() {
+  package func suspend() {
     guard state == .open else { return }
     state = .suspended
     releaseTerminal()
   }
 
-  public func resume() {
+  package func resume() {
     if state == .closed { return }
     // If the process is continued in the background, it must wait, because another process uses the terminal. If it is
     // asked to end while it waits, it no longer needs the terminal.
@@ -184,13 +184,13 @@ public final class CursesScreen: GraphicsScreen {
     fclose(output)
   }
 
-  public func setMouse(_ isOn: Bool) {
+  package func setMouse(_ isOn: Bool) {
     guard isOn != usesMouse else { return }
     usesMouse = isOn
     if state == .open { send(isOn ? modes.enableMouse : modes.disableMouse) }
   }
 
-  public func copyToClipboard(_ text: String) -> Bool {
+  package func copyToClipboard(_ text: String) -> Bool {
     guard state == .open, TerminalModes.isXtermLike,
       let sequence = ClipboardSequence(
         text, terminal: Platform.environment("TERM") ?? "", isTmux: Platform.environment("TMUX") != nil)
@@ -199,7 +199,7 @@ public final class CursesScreen: GraphicsScreen {
     return true
   }
 
-  public func run(_ arguments: [String]) -> Int32 {
+  package func run(_ arguments: [String]) -> Int32 {
     guard state == .open else { return 126 }
     suspend()
     // Keeps the stored original modes. If the program crashed, the current modes may be wrong.

@@ -14,11 +14,11 @@ public final class HeadlessScreen: GraphicsScreen {
   /// The size that the next call of `updateSize()` assigns to `size`.
   package var deviceSize: CellSize
   public private(set) var size: CellSize
-  public let colorDepth: ColorDepth
+  package let colorDepth: ColorDepth
   /// How the screen would show images. It records them with the canvases.
   package var graphics: TerminalGraphics?
   /// Whether the screen behaves as if it were disconnected. Tests set it.
-  public var isLost = false
+  package var isLost = false
   /// Every canvas that was shown, in order.
   public private(set) var frames: [CellCanvas] = []
   /// The recorded calls, in order.
@@ -36,25 +36,25 @@ public final class HeadlessScreen: GraphicsScreen {
   /// The screen's contents as plain text, one line per row; empty before the first frame.
   public var text: String { frames.last.map { TextExport().text(of: $0) } ?? "" }
 
-  public func present(_ canvas: CellCanvas) {
+  package func present(_ canvas: CellCanvas) {
     frames.append(canvas.copy())
     calls.append(.present)
   }
 
   package func receive(_ replies: [TerminalReply]) -> Bool { false }
 
-  public func updateSize() { size = deviceSize }
-  public func suspend() { calls.append(.suspend) }
-  public func resume() { calls.append(.resume) }
-  public func close() { calls.append(.close) }
-  public func setMouse(_ isOn: Bool) { calls.append(.setMouse(isOn)) }
+  package func updateSize() { size = deviceSize }
+  package func suspend() { calls.append(.suspend) }
+  package func resume() { calls.append(.resume) }
+  package func close() { calls.append(.close) }
+  package func setMouse(_ isOn: Bool) { calls.append(.setMouse(isOn)) }
 
-  public func copyToClipboard(_ text: String) -> Bool {
+  package func copyToClipboard(_ text: String) -> Bool {
     calls.append(.copy(text))
     return true
   }
 
-  public func run(_ arguments: [String]) -> Int32 {
+  package func run(_ arguments: [String]) -> Int32 {
     calls.append(.run(arguments))
     return program(arguments)
   }

@@ -1,7 +1,7 @@
 import NibCore
 
 /// A device that shows canvases: a terminal (`CursesScreen`), or memory (`HeadlessScreen`).
-public protocol Screen: AnyObject {
+package protocol Screen: AnyObject {
   /// The size in cells when `updateSize()` was last called.
   var size: CellSize { get }
   /// The colors that the screen can show.
@@ -39,7 +39,7 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
-  public var showsBlocks: Bool { true }
+  package var showsBlocks: Bool { true }
   package var isLost: Bool { false }
 }
 

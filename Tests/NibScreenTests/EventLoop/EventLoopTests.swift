@@ -123,7 +123,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
   @Test("The loop decodes the bytes of a terminal until the input ends") func terminalInput() throws {
     let pipe = try #require(Platform.makePipe())
     Platform.write(Array("ab\u{1B}[A\u{1B}".utf8), to: pipe.write)
-    let loop = EventLoop(screen: screen, input: TerminalInput(descriptor: pipe.read))
+    let loop = EventLoop(screen: screen, input: TerminalInput(descriptor: pipe.read), signals: nil)
     // A lone ESC waits for its time limit, then the input ends.
     recorder.onEvent = { event, _ in
       if event == .key(KeyPress(.escape)) { close(pipe.write) }

@@ -26,9 +26,9 @@ public struct SVGExport: Hashable, Sendable {
   }
 
   /// The text in the window's title bar; if it is empty, there is no title bar.
-  public var title: String
+  package var title: String
   /// The terminal's default colors: dark letters on a light background, or light letters on a dark one.
-  public var appearance: Appearance
+  package var appearance: Appearance
 
   /// Creates an export with the given options.
   public init(title: String = "", appearance: Appearance = .automatic) {

@@ -18,9 +18,6 @@ open class UITabBarItem: UIBarItem {
   /// The system item; `nil` for a tab with its own title or image.
   package private(set) var nibSystemItem: SystemItem?
 
-  /// Creates a tab that shows nothing.
-  public override init() { super.init() }
-
   /// Creates a tab with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -41,9 +38,6 @@ open class UITabBarItem: UIBarItem {
     nibSystemItem = systemItem
     self.tag = tag
   }
-
-  /// Creates a tab from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
