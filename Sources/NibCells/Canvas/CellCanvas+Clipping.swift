@@ -12,7 +12,7 @@ extension CellCanvas {
 
   /// Runs `body` with the origin of coordinates moved to `offset`.
   @discardableResult
-  public func translated<Result, Failure: Error>(
+  package func translated<Result, Failure: Error>(
     by offset: CellPoint, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let outer = origin

@@ -1,13 +1,9 @@
 // The methods with which programs change the layout, scroll to items and find visible views.
 extension UICollectionView {
-  /// Replaces the layout. The change is not animated.
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-  }
-
-  /// Replaces the layout, and calls `completion` with `true` in the next turn of the run loop.
+  /// Replaces the layout, and calls `completion` with `true` in the next turn of the run loop. The change is not
+  /// animated.
   public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     collectionViewLayout = layout
     if let completion { LaterCall.run { completion(true) } }

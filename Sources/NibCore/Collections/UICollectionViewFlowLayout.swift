@@ -1,8 +1,6 @@
 /// A layout that arranges the items of each section in lines between the section's header and footer. Lines are rows,
 /// or columns if the collection view scrolls horizontally. Each line contains as many items as fit.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which the content scrolls.
-  public typealias ScrollDirection = UICollectionView.ScrollDirection
   /// The edges from which section insets are measured. Stored, but has no effect: they are measured from the edges of
   /// the collection view.
   public enum SectionInsetReference: Int, Hashable, Sendable {
@@ -33,7 +31,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether the header of a section stays visible while any part of the section is visible.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls.
-  open var scrollDirection: ScrollDirection = .vertical { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
 
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes

@@ -200,16 +200,12 @@ private enum DelayedCalls {
 }
 
 extension NSObject {
-  /// Calls a method after a delay in seconds.
-  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    DelayedCalls.add(selector, on: self, with: argument, after: delay)
-  }
-
   /// Calls a method after a delay in seconds. The modes are not used: a terminal has only one.
   public func perform(
-    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode] = [.default]
   ) {
-    perform(selector, with: argument, afterDelay: delay)
+    DelayedCalls.add(selector, on: self, with: argument, after: delay)
   }
 
   /// Cancels all calls after a delay of an object.

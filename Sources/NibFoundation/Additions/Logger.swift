@@ -106,8 +106,7 @@ public struct Logger: Sendable {
   /// Creates a log that writes to an `OSLog`.
   public init(_ log: OSLog) { self.log = log }
 
-  public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
-  public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
+  public func log(level: OSLogType = .default, _ message: OSLogMessage) { log.write(message.text, level) }
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }

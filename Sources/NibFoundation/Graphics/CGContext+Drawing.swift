@@ -16,8 +16,7 @@ extension CGContext {
   public func fill(_ rect: CGRect) { EffectlessFeature.drawing.report() }
   public func fill(_ rects: [CGRect]) { EffectlessFeature.drawing.report() }
   public func fillEllipse(in rect: CGRect) { EffectlessFeature.drawing.report() }
-  public func stroke(_ rect: CGRect) { EffectlessFeature.drawing.report() }
-  public func stroke(_ rect: CGRect, width: CGFloat) { EffectlessFeature.drawing.report() }
+  public func stroke(_ rect: CGRect, width: CGFloat = 1) { EffectlessFeature.drawing.report() }
   public func strokeEllipse(in rect: CGRect) { EffectlessFeature.drawing.report() }
   public func strokeLineSegments(between points: [CGPoint]) { EffectlessFeature.drawing.report() }
   public func drawLinearGradient(
@@ -48,8 +47,7 @@ extension CGContext {
   public func setFlatness(_ flatness: CGFloat) {}
   public func setAlpha(_ alpha: CGFloat) {}
   public func setBlendMode(_ mode: CGBlendMode) {}
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = .black) {}
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}

@@ -50,13 +50,9 @@ extension UIImage {
     }
   }
 
-  /// Creates the image of an object of Core Graphics.
-  public convenience init(cgImage: CGImage) {
-    self.init(nibCopying: cgImage.image, size: cgImage.image.nibSize)
-  }
   /// Creates the image of an object of Core Graphics. The scale and the direction have no effect.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage: cgImage)
+  public convenience init(cgImage: CGImage, scale: CGFloat = 1, orientation: Orientation = .up) {
+    self.init(nibCopying: cgImage.image, size: cgImage.image.nibSize)
   }
 
   /// The direction in which the image is stored.
@@ -87,11 +83,6 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Creates a reference to a symbol with a configuration.
-  public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-    self.init(nibSystemName: name, configuration ?? .unspecified)
-  }
-
   /// Creates a reference to a symbol. The traits have no effect.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
@@ -103,9 +94,6 @@ extension UIImage {
   ) {
     self.init(systemName: name, withConfiguration: configuration)
   }
-
-  /// Creates an image from bytes. The scale has no effect.
-  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
   /// The bytes of the image in the format in which it was read, because NibTerm does not convert images. `nil` if the
   /// image was not read from bytes or from a file, as for a symbol or a drawing.

@@ -35,11 +35,11 @@ public func UIRectClip(_ rect: CGRect) { EffectlessFeature.drawing.report() }
 
 extension UIImage {
   /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
-  public func draw(in rect: CGRect) { GraphicsStack.last?.draw(self) }
+  public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
+    GraphicsStack.last?.draw(self)
+  }
   /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
-  public func draw(at point: CGPoint) { GraphicsStack.last?.draw(self) }
-  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
-  /// Draws the image: it becomes the image of the current drawing (`UIGraphicsGetCurrentContext()`).
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
+    GraphicsStack.last?.draw(self)
+  }
 }

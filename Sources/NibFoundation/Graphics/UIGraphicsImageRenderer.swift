@@ -6,16 +6,14 @@ open class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let size: CGSize
 
-  /// Creates a renderer for images of a size in points.
-  public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
   /// Creates a renderer for images with the size of a rectangle.
-  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-  /// Creates a renderer for images with the size of a rectangle.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+  public convenience init(
+    bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
+  ) {
     self.init(size: bounds.size, format: format)
   }
   /// Creates a renderer for images of a size in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
     (self.size, self.format) = (size, format)
   }
 

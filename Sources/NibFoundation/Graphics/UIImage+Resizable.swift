@@ -16,17 +16,14 @@ extension UIImage {
   /// Whether the inside of a resizable image is repeated or stretched.
   public var resizingMode: ResizingMode { nibShownSlices?.isTiled == true ? .tile : .stretch }
 
-  /// The same image with edges that keep their size when it is drawn larger. The inside is repeated.
-  ///
-  /// - Parameter capInsets: the widths of the edges in points.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-  }
-
   /// The same image with edges that keep their size when it is drawn larger.
   ///
-  /// - Parameter capInsets: the widths of the edges in points.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+  /// - Parameters:
+  ///   - capInsets: the widths of the edges in points.
+  ///   - resizingMode: whether the inside is repeated or stretched.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+  ) -> UIImage {
     nibSliced(
       ImageSlices(
         horizontal: .init(leading: capInsets.left, trailing: capInsets.right),

@@ -2,15 +2,10 @@ import Foundation
 
 extension NSSortDescriptor {
   /// Creates a descriptor that sorts by the value of a key path: the stored property of a class or structure, or the
-  /// value of a dictionary. `nil` sorts by the objects themselves.
-  public convenience init(key: String?, ascending: Bool) {
-    self.init(key: key, ascending: ascending, nibOptions: [], locale: nil)
-  }
-
-  /// Creates a descriptor that sorts by the value of a key path, and compares values with one of the methods
-  /// `compare:`, `caseInsensitiveCompare:`, `localizedCompare:`, `localizedCaseInsensitiveCompare:` and
-  /// `localizedStandardCompare:`.
-  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+  /// value of a dictionary. `nil` sorts by the objects themselves. The selector names the method that compares values:
+  /// `compare:`, which is the default, `caseInsensitiveCompare:`, `localizedCompare:`,
+  /// `localizedCaseInsensitiveCompare:` or `localizedStandardCompare:`.
+  public convenience init(key: String?, ascending: Bool, selector: Selector? = nil) {
     let name = selector?.nibName.lowercased() ?? ""
     var options: String.CompareOptions = []
     if name.contains("caseinsensitive") || name.contains("standard") { options.insert(.caseInsensitive) }

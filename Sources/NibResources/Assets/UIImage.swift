@@ -82,12 +82,9 @@ public final class UIImage: NSObject, Sendable {
   /// The same image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(nibCopying: self, mode: mode) }
 
-  /// The same image in a color. Views that show a symbol or a template in their tint color keep doing so; with the
-  /// rendering mode `alwaysOriginal`, they show this color.
-  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(nibCopying: self, tintColor: color) }
-
-  /// The same image in a color, with a rendering mode.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+  /// The same image in a color, with a rendering mode if one is given. Views that show a symbol or a template in their
+  /// tint color keep doing so; with the rendering mode `alwaysOriginal`, they show this color.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode? = nil) -> UIImage {
     UIImage(nibCopying: self, mode: renderingMode, tintColor: color)
   }
 
@@ -181,8 +178,8 @@ extension UIImage {
   /// Creates a reference to an image in memory; `nil` if the bytes are not an image.
   ///
   /// PNG, JPEG, GIF, BMP, HEIC, TIFF and WebP are recognized by their first bytes; the sizes of the last three are not
-  /// known. The name of the image is that of the format.
-  public convenience init?(data: Data) {
+  /// known. The name of the image is that of the format. The scale has no effect.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let header = ImageFileHeader([UInt8](data)), !header.format.isVector else { return nil }
     self.init(nibSource: .named(header.format.rawValue), size: header.size, data: data)
   }

@@ -10,18 +10,18 @@ extension UIImage {
       nibSource: .named(name), size: environment.catalogs?.imageSize(named: name, for: environment.traits))
   }
 
-  /// Creates a reference to a symbol of SF Symbols; `nil` if the name is not that of a symbol.
+  /// Creates a reference to a symbol of SF Symbols, possibly with a configuration; `nil` if the name is not that of a
+  /// symbol.
   ///
   /// The names of all symbols are not known: every name of small letters, digits and dots is accepted, except for those
   /// of images in the resources that no known symbol has.
-  public convenience init?(systemName name: String) { self.init(nibSystemName: name) }
-
-  /// Creates a reference to a symbol with a configuration; see `init(systemName:)`.
-  package convenience init?(nibSystemName name: String, _ configuration: SymbolConfiguration = .unspecified) {
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
+  ) {
     guard UIImage.nibIsSymbolName(name) else { return nil }
     let catalogs = NibEnvironment.current.catalogs
     if SymbolGlyphs.glyph(of: name) == nil, catalogs?.contains(imageNamed: name) ?? false { return nil }
-    self.init(nibSource: .system(name), configuration: configuration)
+    self.init(nibSource: .system(name), configuration: configuration ?? .unspecified)
   }
 
   /// The size in points of the image with the given symbol configuration; `nil` if it is unknown.

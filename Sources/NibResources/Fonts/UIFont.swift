@@ -67,19 +67,14 @@ public final class UIFont: Hashable, Sendable {
     UIFont(nibFace: .monospaced(FontWeight(nearest: weight)), size: size)
   }
 
-  /// The font of a text style. `TextMetrics` determines its size from the content size category.
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let specification = DynamicType.specification(of: style, at: .large)
-    return UIFont(nibFace: .system(specification.weight), size: specification.pointSize, following: style)
-  }
-
-  /// The font of a text style, with the fixed size for the content size category of the traits. If the traits have no
-  /// category, it is the font of `preferredFont(forTextStyle:)`.
+  /// The font of a text style, with the fixed size for the content size category of the traits. Without traits, or if
+  /// they have no category, `TextMetrics` determines its size from the content size category of the view.
   public static func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
     guard let category = traits?.preferredContentSizeCategory, category != .unspecified else {
-      return preferredFont(forTextStyle: style)
+      let specification = DynamicType.specification(of: style, at: .large)
+      return UIFont(nibFace: .system(specification.weight), size: specification.pointSize, following: style)
     }
     let specification = DynamicType.specification(of: style, at: category)
     return UIFont(nibFace: .system(specification.weight), size: specification.pointSize)

@@ -28,14 +28,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.init(nibFace: described.nibFace, size: described.pointSize, following: described.nibTextStyle)
   }
 
-  /// The description of the font of a text style.
-  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-
   /// The description of the font of a text style, in the size for the traits.
   public class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+    withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor
   }

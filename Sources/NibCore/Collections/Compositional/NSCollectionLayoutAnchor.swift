@@ -7,12 +7,8 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// Whether the distance is in fractions of the view's size.
   public let isFractionalOffset: Bool
 
-  /// Creates an anchor at edges.
-  public convenience init(edges: NSDirectionalRectEdge) {
-    self.init(edges, .zero, isFractional: false)
-  }
-  /// Creates an anchor at a distance in points from edges.
-  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+  /// Creates an anchor at edges, or at a distance in points from them.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint = .zero) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
   /// Creates an anchor at a distance from edges, in fractions of the view's size.

@@ -9,13 +9,10 @@ open class NSCollectionLayoutItem: NSObject {
   /// The space around the item's place; `nil` for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Creates an item.
-  public convenience init(layoutSize: NSCollectionLayoutSize) {
-    self.init(layoutSize: layoutSize, supplementaryItems: [])
-  }
-
-  /// Creates an item with views attached to it.
-  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+  /// Creates an item, and attaches views to it.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  ) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
     super.init()

@@ -34,15 +34,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Creating
 
   /// Creates a layout whose sections are all the same.
-  public init(section: NSCollectionLayoutSection) {
-    provider = { _, _ in section }
-    configuration = UICollectionViewCompositionalLayoutConfiguration()
-    super.init()
-  }
-
-  /// Creates a layout whose sections are all the same, with settings.
   public init(
-    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
     provider = { _, _ in section }
     self.configuration = configuration
@@ -50,16 +44,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout that requests each section from a closure.
-  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    provider = sectionProvider
-    configuration = UICollectionViewCompositionalLayoutConfiguration()
-    super.init()
-  }
-
-  /// Creates a layout that requests each section from a closure, with settings.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
     provider = sectionProvider
     self.configuration = configuration

@@ -44,19 +44,14 @@ open class UIBarButtonItem: UIBarItem {
     adopt(style, target, action)
   }
 
-  /// Creates a button with an image.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+  /// Creates a button with an image, and possibly another one for phones in landscape orientation.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage? = nil, style: Style, target: Any?, action: Selector?
+  ) {
     self.init()
     self.image = image
-    adopt(style, target, action)
-  }
-
-  /// Creates a button with an image, and one for phones in landscape orientation.
-  public convenience init(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
-  ) {
-    self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
+    adopt(style, target, action)
   }
 
   /// Creates one of UIKit's own buttons or spaces.

@@ -13,26 +13,23 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that leaves or that appears; `nil` during a change of size.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-}
 
-// The user of a terminal cannot drag a transition, so that these values are always the same.
-extension UIViewControllerTransitionCoordinatorContext {
   /// Whether the transition began with a gesture. Always false.
-  public var initiallyInteractive: Bool { false }
+  var initiallyInteractive: Bool { get }
   /// Whether a gesture drives the transition now. Always false.
-  public var isInteractive: Bool { false }
+  var isInteractive: Bool { get }
   /// Whether a gesture can interrupt the transition. Always false.
-  public var isInterruptible: Bool { false }
+  var isInterruptible: Bool { get }
   /// Whether the transition is undone. Always false.
-  public var isCancelled: Bool { false }
+  var isCancelled: Bool { get }
   /// The part of the transition that a gesture has reached. Always 1.
-  public var percentComplete: CGFloat { 1 }
+  var percentComplete: CGFloat { get }
   /// The speed with which the gesture ended. Always 1.
-  public var completionVelocity: CGFloat { 1 }
+  var completionVelocity: CGFloat { get }
   /// The curve of the rest of the transition. Always the standard curve.
-  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var completionCurve: UIView.AnimationCurve { get }
   /// The rotation of the screen. Always none.
-  public var targetTransform: CGAffineTransform { .identity }
+  var targetTransform: CGAffineTransform { get }
 }
 
 /// Runs closures during a change of controllers or of size, and after it: see `UIViewController.transitionCoordinator`
@@ -50,6 +47,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Never calls `handler`: no gesture drives a transition.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Never calls `handler`: no gesture drives a transition.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -65,16 +70,6 @@ extension UIViewControllerTransitionCoordinator {
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-
-  /// Never calls `handler`: no gesture drives a transition.
-  public func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
-
-  /// Never calls `handler`: no gesture drives a transition.
-  public func notifyWhenInteractionEnds(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
 }
 
 extension UIViewController {

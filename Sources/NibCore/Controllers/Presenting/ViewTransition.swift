@@ -5,6 +5,11 @@ final class ViewTransition: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
   let transitionDuration: TimeInterval = 0
+  // The user of a terminal cannot drag a transition, so that these values are always the same.
+  let (initiallyInteractive, isInteractive, isInterruptible, isCancelled) = (false, false, false, false)
+  let (percentComplete, completionVelocity): (CGFloat, CGFloat) = (1, 1)
+  let completionCurve = UIView.AnimationCurve.easeInOut
+  let targetTransform = CGAffineTransform.identity
   private weak var container: UIView?
   private weak var source: UIViewController?
   private weak var destination: UIViewController?
@@ -57,6 +62,10 @@ final class ViewTransition: UIViewControllerTransitionCoordinator {
     }
     return true
   }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
 
   /// Makes this the `transitionCoordinator` of controllers, until `complete()`.
   func begin(for controllers: [UIViewController]) {

@@ -5,9 +5,6 @@ open class NMExplicitLayoutManager: NMViewLayoutManager {
   public private(set) weak var currentLayout: NMExplicitLayout?
   private var layouts: [NMExplicitLayout] = []
 
-  /// Creates a manager without layouts.
-  public required init() { super.init() }
-
   /// Records a layout of the subviews of `original`.
   ///
   /// - Parameters:

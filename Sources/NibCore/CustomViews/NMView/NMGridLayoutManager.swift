@@ -16,9 +16,6 @@ open class NMGridLayoutManager: NMViewLayoutManager, NibKeyValueCoding {
   /// The direction in which further pages follow.
   open var extensionDirection = NMGridLayoutExtensionDirection.right
 
-  /// Creates a manager that fills rows from left to right and adds pages on the right.
-  public required init() { super.init() }
-
   /// Arranges all subviews.
   ///
   /// - Returns: true.

@@ -168,11 +168,10 @@ enum NibCoreMembers {
     path:CGPath pathContains(_:mode:) resetClip() restoreGState() rotate(by:) saveGState() scaleBy(x:y:) \
     setAllowsAntialiasing(_:) setAlpha(_:) setBlendMode(_:) setFillColor(_:) setFillColor(gray:alpha:) \
     setFillColor(red:green:blue:alpha:) setFillColorSpace(_:) setFlatness(_:) setLineCap(_:) \
-    setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:) \
-    setShadow(offset:blur:color:) setShouldAntialias(_:) setShouldSmoothFonts(_:) setStrokeColor(_:) \
-    setStrokeColor(gray:alpha:) setStrokeColor(red:green:blue:alpha:) setStrokeColorSpace(_:) stroke(_:) \
-    stroke(_:width:) strokeEllipse(in:) strokeLineSegments(between:) strokePath() synchronize() textMatrix \
-    textPosition translateBy(x:y:) width
+    setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) \
+    setShouldAntialias(_:) setShouldSmoothFonts(_:) setStrokeColor(_:) setStrokeColor(gray:alpha:) \
+    setStrokeColor(red:green:blue:alpha:) setStrokeColorSpace(_:) stroke(_:width:) strokeEllipse(in:) \
+    strokeLineSegments(between:) strokePath() synchronize() textMatrix textPosition translateBy(x:y:) width
     class CGGradient:NSObject=
     class CGImage:NSObject Sendable=alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow \
     colorSpace:CGColorSpace copy() cropping(to:) height width
@@ -184,7 +183,7 @@ enum NibCoreMembers {
     class CGPath:NSObject=+hash +isEqual(_:) boundingBox boundingBoxOfPath contains(_:using:transform:) copy() \
     currentPoint isEmpty mutableCopy()
     class LoadedDocument:=Root diagnostics document resize(_:for:) roots
-    class LoadedNib:=actions calledSetters conflicts problems sendActions() settersNotCalled unansweredActions
+    class LoadedNib:=conflicts problems sendActions() settersNotCalled unansweredActions
     class MKMapView:NibPlaceholderView=+mapType MapType
     class NMExplicitLayout:NSObject=alternativeBaseFrame apply(to:) aspectRatio
     class NMExplicitLayoutManager:NMViewLayoutManager=+layoutSubviews(_:) addExplicitLayoutAlternative(_:for:) \
@@ -250,7 +249,7 @@ enum NibCoreMembers {
     +lineSpacing +maximumLineHeight +minimumLineHeight +paragraphSpacing +paragraphSpacingBefore +tabStops \
     +tailIndent
     extension NSObject:NibObservable=cancelPreviousPerformRequests(withTarget:) \
-    cancelPreviousPerformRequests(withTarget:selector:object:) perform(_:with:) perform(_:with:afterDelay:) \
+    cancelPreviousPerformRequests(withTarget:selector:object:) perform(_:with:) \
     perform(_:with:afterDelay:inModes:) performSelector(inBackground:with:) \
     performSelector(onMainThread:with:waitUntilDone:) responds(to:)
     class NSParagraphStyle:Hashable=LineBreakStrategy alignment baseWritingDirection copy() \
@@ -373,9 +372,8 @@ enum NibCoreMembers {
     indexPathsForSelectedItems indexPathsForVisibleItems layoutAttributesForItem(at:) moveSection(_:toSection:) \
     numberOfItems(inSection:) numberOfSections reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) \
     register(_:forSupplementaryViewOfKind:withReuseIdentifier:) selectItem(at:animated:) \
-    setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion:) \
-    supplementaryView(forElementKind:at:) updateInteractiveMovementTargetPosition(_:) visibleCells \
-    visibleSupplementaryViews(ofKind:)
+    setCollectionViewLayout(_:animated:completion:) supplementaryView(forElementKind:at:) \
+    updateInteractiveMovementTargetPosition(_:) visibleCells visibleSupplementaryViews(ofKind:)
     class UICollectionViewCell:UICollectionReusableView UIView=+backgroundConfiguration +backgroundView:UIView \
     +configurationState +configurationUpdateHandler +contentConfiguration +contentView:UIView +isHighlighted \
     +isSelected +layoutSubviews() +prepareForReuse() +selectedBackgroundView:UIView \
@@ -429,8 +427,7 @@ enum NibCoreMembers {
     CellProvider SupplementaryViewProvider
     class UICollectionViewFlowLayout:UICollectionViewLayout=+estimatedItemSize +footerReferenceSize \
     +headerReferenceSize +itemSize +minimumInteritemSpacing +minimumLineSpacing +prepare() +scrollDirection \
-    +sectionHeadersPinToVisibleBounds +sectionInset +sectionInsetReference ScrollDirection SectionInsetReference \
-    automaticSize
+    +sectionHeadersPinToVisibleBounds +sectionInset +sectionInsetReference SectionInsetReference automaticSize
     class UICollectionViewFocusUpdateContext:=nextFocusedIndexPath previouslyFocusedIndexPath
     class UICollectionViewLayout:NibObject NSCoding=+collectionView:UICollectionView +collectionViewContentSize \
     +finalLayoutAttributesForDisappearingItem(at:) +flipsHorizontallyInOppositeLayoutDirection \
@@ -511,15 +508,14 @@ enum NibCoreMembers {
     class UIFont:Hashable Sendable=TextStyle Weight ascender boldSystemFont(ofSize:) buttonFontSize descender \
     familyName familyNames fontDescriptor:UIFontDescriptor fontName fontNames(forFamilyName:) hash(into:) \
     italicSystemFont(ofSize:) labelFontSize leading lineHeight monospacedDigitSystemFont(ofSize:weight:) \
-    monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:) \
-    preferredFont(forTextStyle:compatibleWith:) smallSystemFontSize systemFont(ofSize:weight:) systemFontSize \
-    withSize(_:)
+    monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:compatibleWith:) \
+    smallSystemFontSize systemFont(ofSize:weight:) systemFontSize withSize(_:)
     class UIFontDescriptor:Hashable Sendable=AttributeName SymbolicTraits SystemDesign TraitKey \
     addingAttributes(_:) fontAttributes hash(into:) object(forKey:) pointSize postscriptName \
-    preferredFontDescriptor(withTextStyle:) preferredFontDescriptor(withTextStyle:compatibleWith:) symbolicTraits \
-    withDesign(_:) withFamily(_:) withSize(_:) withSymbolicTraits(_:)
-    class UIFontMetrics:NSObject=default:UIFontMetrics scaledFont(for:) scaledFont(for:compatibleWith:) \
-    scaledFont(for:maximumPointSize:) scaledValue(for:) scaledValue(for:compatibleWith:)
+    preferredFontDescriptor(withTextStyle:compatibleWith:) symbolicTraits withDesign(_:) withFamily(_:) \
+    withSize(_:) withSymbolicTraits(_:)
+    class UIFontMetrics:NSObject=default:UIFontMetrics scaledFont(for:compatibleWith:) \
+    scaledFont(for:maximumPointSize:) scaledValue(for:compatibleWith:)
     class UIGestureRecognizer:NibObject=+addTarget(_:action:) +canBePrevented(by:) +canPrevent(_:) \
     +cancelsTouchesInView +delaysTouchesBegan +delaysTouchesEnded +delegate +isEnabled +location(in:) \
     +location(ofTouch:in:) +name +numberOfTouches +removeTarget(_:action:) +require(toFail:) +reset() \
@@ -536,11 +532,11 @@ enum NibCoreMembers {
     class UIGravityBehavior:NibItemBehavior=+angle +gravityDirection +magnitude +setAngle(_:magnitude:)
     class UIImage:NSObject Sendable=+hash +isEqual(_:) Orientation RenderingMode ResizingMode SymbolConfiguration \
     SymbolWeight animatedImage(with:duration:) applyingSymbolConfiguration(_:) capInsets cgImage:CGImage \
-    draw(at:) draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) duration imageOrientation images \
-    isSymbolImage jpegData(compressionQuality:) pngData() preparingThumbnail(of:) renderingMode \
-    resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size \
+    draw(at:blendMode:alpha:) draw(in:blendMode:alpha:) duration imageOrientation images isSymbolImage \
+    jpegData(compressionQuality:) pngData() preparingThumbnail(of:) renderingMode \
+    resizableImage(withCapInsets:resizingMode:) resizingMode scale size \
     stretchableImage(withLeftCapWidth:topCapHeight:) symbolConfiguration withConfiguration(_:) \
-    withHorizontallyFlippedOrientation() withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
+    withHorizontallyFlippedOrientation() withRenderingMode(_:) withTintColor(_:renderingMode:)
     class UIImage.SymbolConfiguration:NSObject Sendable=+hash +isEqual(_:) Scale applying(_:) unspecified
     class UIImagePickerController:UINavigationController=+allowsEditing +isSourceTypeAvailable(_:) +mediaTypes \
     +sourceType InfoKey SourceType
