@@ -332,7 +332,7 @@ extension IOSVersion: ExpressibleByArgument {
 }
 
 extension Diagnostic.Severity: ExpressibleByArgument {
-  static var allValueStrings: [String] { ["note", "warning", "error"] }
+  public static var allValueStrings: [String] { ["note", "warning", "error"] }
 }
 
 /// The options for the languages and devices for which `nibterm check` lays documents out, too.
