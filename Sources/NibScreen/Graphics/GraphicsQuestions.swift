@@ -26,6 +26,8 @@ package struct GraphicsQuestions {
   private let usesColor: Bool
   /// The last clients of tmux that showed the program; `nil` if tmux was not asked, or cannot be asked.
   private var clients: TmuxClients?
+  /// The bytes that tmux had discarded when the images were sent last.
+  private var discardedBytes: [String: Int] = [:]
   /// Whether no client of tmux showed the program when tmux was asked last.
   private var isHidden = false
   /// Whether the terminal around tmux was asked about kitty's protocol. It is not asked if other programs would get the
@@ -98,7 +100,10 @@ package struct GraphicsQuestions {
     case .attributes(let attributes):
       self.attributes = attributes
       answeredRounds += 1
-      if needsClients, clients == nil { clients = tmux?.clients() }
+      if needsClients, clients == nil {
+        clients = tmux?.clients()
+        discardedBytes = clients?.discardedBytes ?? [:]
+      }
     case .multiplexer(let multiplexer): self.multiplexer = multiplexer
     case .kittyGraphics(let isSupported): supportsKitty = isSupported
     case .inlineImages(let isSupported): supportsInlineImages = isSupported
@@ -152,17 +157,24 @@ extension GraphicsQuestions {
 
   /// Asks tmux which terminals show the program.
   ///
-  /// - Returns: whether they may not have the images, because the program was hidden or they are other terminals. These
-  ///   are asked again.
+  /// - Returns: whether they may not have the images: because the program was hidden, because tmux has discarded bytes for
+  ///   a slow terminal, or because they are other terminals. These are asked again.
   mutating func updateClients() -> Bool {
     guard needsClients, let new = tmux?.clients() else { return false }
     if new.clients.isEmpty {
       isHidden = true
       return false
     }
-    defer { isHidden = false }
-    if let clients, new.areSame(as: clients) { return isHidden }
-    (clients, supportsKitty, hasAskedAgain, hasAskedThroughTmux) = (new, nil, false, false)
+    let known = clients
+    clients = new
+    if let known, new.areSame(as: known) {
+      // A terminal that is too slow at the moment would not get them again either.
+      let hasLost = new.discardedBytes != discardedBytes && new.discardedBytes == known.discardedBytes
+      guard isHidden || hasLost else { return false }
+    } else {
+      (supportsKitty, hasAskedAgain, hasAskedThroughTmux) = (nil, false, false)
+    }
+    (isHidden, discardedBytes) = (false, new.discardedBytes)
     return true
   }
 

@@ -10,6 +10,8 @@ struct TmuxClients: Hashable, Sendable {
     var kind: String
     /// What tmux thinks that the terminal can do, such as `sixel`.
     var features: Set<String>
+    /// The number of bytes that tmux has discarded because the terminal was too slow. Images can be among them.
+    var discardedBytes = 0
     /// Whether keys that are typed in the terminal reach the program. An answer of the terminal is typed, too.
     var typesIntoProgram: Bool
   }
@@ -33,6 +35,11 @@ struct TmuxClients: Hashable, Sendable {
 
   /// Whether an answer of the only terminal would reach the program, and nobody else.
   var answersReachProgram: Bool { !changesKeys && clients.count == 1 && clients[0].typesIntoProgram }
+
+  /// The bytes that were discarded for each terminal.
+  var discardedBytes: [String: Int] {
+    Dictionary(clients.map { ($0.process, $0.discardedBytes) }, uniquingKeysWith: max)
+  }
 
   /// Whether these are the same terminals as those of earlier clients.
   func areSame(as earlier: TmuxClients) -> Bool {
@@ -65,7 +72,7 @@ extension TmuxClients {
       "tmux", "display-message", "-p", "-t", pane,
       "window #{window_id} #{pane_id} #{allow-passthrough} #{extended-keys}", ";", "list-clients", "-F",
       "client #{client_control_mode} #{client_pid}/#{client_created} #{window_id} #{pane_id} #{pane_in_mode}"
-        + " #{client_key_table} f=#{client_termfeatures} #{client_termtype}",
+        + " #{client_key_table} #{client_discarded} f=#{client_termfeatures} #{client_termtype}",
     ]
   }
 
@@ -77,13 +84,14 @@ extension TmuxClients {
     guard let window = lines.first, window.count == 5, window[0] == "window" else { return nil }
     passesThrough = ["on", "1", "all", "2"].contains(window[3])
     changesKeys = ["always", "2"].contains(window[4])
-    for line in lines.dropFirst() where line.count >= 9 && line[0] == "client" {
+    for line in lines.dropFirst() where line.count >= 10 && line[0] == "client" {
       // A client in control mode has no terminal.
       guard line[1] != "1", line[3] == window[1] else { continue }
       clients.append(
         Client(
-          process: line[2], kind: line[8...].joined(separator: " "),
-          features: Set(line[7].dropFirst(2).split(separator: ",").map(String.init)),
+          process: line[2], kind: line[9...].joined(separator: " "),
+          features: Set(line[8].dropFirst(2).split(separator: ",").map(String.init)),
+          discardedBytes: Int(line[7]) ?? 0,
           typesIntoProgram: line[4] == window[2] && line[5] == "0" && line[6] == "root"))
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What is known about the terminals around tmux.
 @Suite struct TmuxClientsTests {
-  private static let kitty = "client 0 11/1700000000 @1 %2 0 root f=256,RGB,title kitty(0.28.1)"
+  private static let kitty = "client 0 11/1700000000 @1 %2 0 root 0 f=256,RGB,title kitty(0.28.1)"
 
   private static func clients(_ lines: String..., options: String = "1 off") throws -> TmuxClients {
     try #require(TmuxClients(answer: (["window @1 %2 \(options)"] + lines).joined(separator: "\n") + "\n"))
@@ -38,9 +38,9 @@ import Testing
   @Test("All terminals that show the window must have placeholders, and the option must be on") func all()
     throws
   {
-    let xterm = "client 0 12/1700000000 @1 %2 0 root f=sixel,title XTerm(379)"
-    let elsewhere = "client 0 13/1700000000 @7 %9 0 root f= XTerm(379)"
-    let control = "client 1 14/1700000000 @1 %2 0 root f= "
+    let xterm = "client 0 12/1700000000 @1 %2 0 root 0 f=sixel,title XTerm(379)"
+    let elsewhere = "client 0 13/1700000000 @7 %9 0 root 0 f= XTerm(379)"
+    let control = "client 1 14/1700000000 @1 %2 0 root 0 f= "
     #expect(try Self.clients(Self.kitty, elsewhere, control).showPlaceholders)
     #expect(try !Self.clients(Self.kitty, xterm).showPlaceholders)
     #expect(try !Self.clients(Self.kitty, xterm).showSixels)
@@ -58,9 +58,9 @@ import Testing
   func keys()
     throws
   {
-    let fields = ["@1 %3 0 root", "@1 %2 1 root", "@1 %2 0 prefix"]
+    let fields = ["@1 %3 0 root 0", "@1 %2 1 root 0", "@1 %2 0 prefix 0"]
     for field in fields {
-      let clients = try Self.clients(Self.kitty.replacing("@1 %2 0 root", with: field))
+      let clients = try Self.clients(Self.kitty.replacing("@1 %2 0 root 0", with: field))
       #expect(clients.showPlaceholders)
       #expect(!clients.answersReachProgram)
     }
@@ -74,6 +74,9 @@ import Testing
     #expect(!clients.areSame(as: try Self.clients(Self.kitty.replacing("11/", with: "12/"))))
     #expect(!clients.areSame(as: try Self.clients(Self.kitty, options: "0 off")))
     #expect(!clients.areSame(as: try Self.clients()))
+    let slow = try Self.clients(Self.kitty.replacing("root 0", with: "root 4096"))
+    #expect(clients.areSame(as: slow))
+    #expect(slow.discardedBytes == ["11/1700000000": 4096])
   }
 
   @Test(

@@ -131,6 +131,19 @@ import Testing
     #expect(questions.updateClients() == false)
   }
 
+  @Test("Images are sent again once when tmux has discarded bytes, after it no longer does") func slow() {
+    let server = Server(Self.clients("kitty(0.28.1)"))
+    var questions = server.questions()
+    _ = questions.takeNextQuestions()
+    questions.take(.kittyGraphics(true))
+    for (bytes, isSentAgain) in [(0, false), (100, false), (200, false), (200, true), (200, false)] {
+      server.clients?.clients[0].discardedBytes = bytes
+      #expect(questions.updateClients() == isSentAgain)
+    }
+    #expect(questions.takeNextQuestions() == [])
+    #expect(Self.choice(questions) == Self.images)
+  }
+
   @Test("The user's choice of the protocol needs no known terminal, but the option of tmux") func chosen() {
     #expect(Self.choice(Server(Self.clients("XTerm(379)")).questions(.kitty)) == Self.images)
     #expect(Self.choice(Server(Self.clients("XTerm(379)", passesThrough: false)).questions(.kitty)) == nil)
