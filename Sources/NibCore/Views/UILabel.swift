@@ -146,16 +146,15 @@ open class UILabel: UIView {
   /// (docs/interface-builder.md 4.3).
   private static let placeholderSize = CGSize(width: 50, height: 50)
 
-  /// Whether the label has the placeholder size: on the canvas, it is arranged by a stack view, has no text, and has a
-  /// limited number of lines.
+  /// Whether the label has the placeholder size: on the canvas, it is arranged by a stack view, has one line, and no text.
   private var nibHasPlaceholderSize: Bool {
-    guard nibFollows(.emptyLabelsInStacks), numberOfLines != 0, !nibIsPlacedByMask else { return false }
+    guard nibFollows(.emptyLabelsInStacks), numberOfLines == 1, !nibIsPlacedByMask else { return false }
     return nibStyledText.runs.allSatisfy(\.text.isEmpty)
   }
 
   /// Whether the text can wrap at the width that layout determines.
   override var nibWrapsContent: Bool {
-    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !nibHasPlaceholderSize
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
   }
 
   /// The height of the wrapped text; `nil` for single-line labels and for labels with a preferred width, because their

@@ -561,8 +561,8 @@ package enum CanvasRule: Int, CaseIterable, Sendable {
       evidence: "4.3: 442 of 616 saved labels; 555 with the decision for scenes"),
     Row(
       .emptyLabelsInStacks, onlyOnCanvas: true,
-      "A label without text in a stack view is 50 x 50 points. On a device, its width and height are 0.",
-      evidence: "4.3"),
+      "A label of one line without text in a stack view is 50 x 50 points. On a device, its width and height are 0.",
+      evidence: "4.3: 50 points in 19 labels of one line; 0 in 15 labels of several lines"),
     Row(
       .stoppedWheelsKeepSpace, onlyOnCanvas: true,
       "A stack view reserves space for an activity indicator that is hidden while it is stopped.",

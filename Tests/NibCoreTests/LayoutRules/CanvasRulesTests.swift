@@ -139,8 +139,8 @@ import Testing
   }
 
   @Test(
-    "Interface Builder gives a label without text in a stack view a size of 50 points",
-    arguments: [("1", 50.0), ("2", 50), ("0", 0)])
+    "Interface Builder gives a label of one line without text in a stack view a size of 50 points",
+    arguments: [("1", 50.0), ("2", 0), ("0", 0)])
   func emptyArrangedLabel(lines: String, height: CGFloat) {
     let loaded = xib(
       """
@@ -157,6 +157,32 @@ import Testing
       """)
     #expect(loaded.frame("empty")?.height == height)
     #expect(loaded.frame("a")?.minY == height)
+  }
+
+  @Test("Labels of two lines without text have no share of a stack view that fills proportionally")
+  func emptyLabelsOfTwoLines() {
+    func part(_ id: String, _ element: String, _ attributes: String, _ height: Int) -> String {
+      """
+      <\(element) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="100" height="\(height)"/>
+      <constraints><constraint firstAttribute="height" constant="\(height)" id="\(id)-height"/></constraints></\(element)>
+      """
+    }
+    let size = "placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"70\""
+    let label = "text=\"\" numberOfLines=\"2\""
+    let loaded = xib(
+      """
+      <stackView axis="vertical" distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="100" height="130"/><subviews>
+      \(part("image", "view", size, 70)) \(part("first", "label", label, 30)) \(part("second", "label", label, 30))
+      </subviews>
+      <constraints><constraint firstAttribute="height" constant="130" id="height"/></constraints></stackView>
+      """,
+      """
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+      """)
+    #expect(["image", "first", "second"].map { loaded.frame($0)?.height } == [130, 0, 0])
   }
 
   @Test("A label without text outside a stack view has no size") func emptyLabel() {
