@@ -36,10 +36,37 @@ import Testing
     #expect(findings(text, attributes: "misplaced=\"YES\"").map(\.severity) == [.warning])
   }
 
-  @Test("Small differences, wrapped texts and classes of the program prove nothing") func uncertain() {
+  @Test("A label of several lines has the width of its text, unless a stack view is around it") func lines() {
+    let text = "A title that is much wider"
+    let wrapped = "numberOfLines=\"2\""
+    #expect(findings(text, attributes: wrapped).map(\.severity) == [.note])
+    let label = S.view("a", element: "label", attributes: "text=\"\(text)\" \(wrapped)")
+    let stack = S.view("s", element: "stackView", content: "<subviews>\(label)</subviews>")
+    let document = ExplainSample([stack], [S.pin("s", "leading", 10), S.pin("s", "top", 10)]).loaded.document
+    #expect(NibCheck(document).diagnostics.filter { $0.id == "misplaced-view" } == [])
+  }
+
+  @Test("Notes name the views that move with the width of the text") func moved() throws {
+    let views = [
+      S.view("a", element: "label", attributes: "text=\"A title that is much wider\""),
+      S.view("icon", element: "imageView"),
+    ]
+    let constraints = [
+      S.pin("a", "trailing", -325), S.pin("a", "top", 10), S.pin("icon", "trailing", to: "a"),
+      S.pin("icon", "top", 10), S.length("icon", "width", 40), S.length("icon", "height", 20),
+    ]
+    let found = NibCheck(ExplainSample(views, constraints).loaded.document).diagnostics.filter {
+      $0.id == "misplaced-view"
+    }
+    #expect(found.count == 1)
+    let note = try #require(found.first?.notes.first)
+    #expect(note.message.hasPrefix("the saved x of image view"), "\(note.message)")
+    #expect(note.message.contains(" is 10, but its constraints give -"), "\(note.message)")
+  }
+
+  @Test("Small differences and classes of the program prove nothing") func uncertain() {
     #expect(findings("Name") == [])
     let text = "A title that is much wider"
-    #expect(findings(text, attributes: "numberOfLines=\"2\"") == [])
     #expect(findings(text, attributes: "customClass=\"TitleLabel\"") == [])
     #expect(findings("") == [])
   }

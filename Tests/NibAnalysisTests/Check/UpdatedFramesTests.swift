@@ -32,17 +32,23 @@ import Testing
     #expect(UpdatedFrames(of: try document(width: 250)).edits.map(\.view) == ["a"])
   }
 
-  @Test("A chosen label gets the place and the size that its constraints and its text give")
-  func chosenLabel()
-    throws
-  {
+  @Test(
+    "A chosen label gets the place and the size that its constraints and its text give, also with runtime attributes",
+    arguments: [
+      "",
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="theme" value="dark"/>
+      </userDefinedRuntimeAttributes>
+      """,
+    ])
+  func chosenLabel(attributes: String) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
       <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
       <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="a">
       <rect key="frame" x="50" y="60" width="200" height="40"/>
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>\(attributes)</label></subviews><constraints>
       <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
       <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
       </constraints></view></objects></document>

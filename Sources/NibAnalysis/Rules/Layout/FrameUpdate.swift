@@ -64,74 +64,38 @@ struct FrameUpdate {
   private mutating func measuredSizes(
     _ context: CheckContext, _ isChosen: (NibElement) -> Bool
   ) -> [FrameEdit] {
+    FrameUpdate.measuredViews(in: context, where: isChosen).compactMap { measured in
+      guard measured.size != measured.saved.size else {
+        if measured.isNear { near.append(measured.origin.element) }
+        return nil
+      }
+      guard measured.isCertain else {
+        estimated.append(measured.origin.element)
+        return nil
+      }
+      return FrameEdit(
+        measured.origin.id, NibRect(CGRect(origin: measured.saved.origin, size: measured.size)))
+    }
+  }
+
+  /// The views that can get the size of their content, in the order of the document.
+  ///
+  /// - Parameter isChosen: whether the frame of a view is updated.
+  static func measuredViews(
+    in context: CheckContext, where isChosen: (NibElement) -> Bool
+  ) -> [MeasuredView] {
     // The layout of documents for tvOS has been compared with too few documents.
     if context.document.kind.platform == .tvOS { return [] }
     return context.views.uniqued(by: { $0.nibOrigin?.element }).compactMap { view in
-      guard let origin = view.nibOrigin, !origin.id.isEmpty, let saved = origin.savedFrame,
-        isChosen(origin.element), view.subviews.isEmpty, view.hasContentOfDocument,
-        let superview = view.superview,
-        !superview.nibPlacesSubviews,
-        !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden, view.nibSymbolTolerance == 0,
-        context.consequentAxes[origin.element]?.isEmpty ?? true, origin.element.hasKnownImages
+      guard let element = view.nibOrigin?.element, isChosen(element),
+        context.consequentAxes[element]?.isEmpty ?? true
       else { return nil }
-      let content = view.nibLayoutContentSize
-      var size = saved.size
-      if content.width != nil, FrameUpdate.differ(size.width, view.frame.width) {
-        size.width = view.frame.width
-      }
-      if content.height != nil, FrameUpdate.differ(size.height, view.frame.height) {
-        size.height = view.frame.height
-      }
-      guard size != saved.size else {
-        let lengths = [
-          (content.width, saved.size.width, view.frame.width),
-          (content.height, saved.size.height, view.frame.height),
-        ]
-        if lengths.contains(where: { $0.0 != nil && abs($0.1 - $0.2) >= FrameUpdate.shownDifference }) {
-          near.append(origin.element)
-        }
-        return nil
-      }
-      if view.nibHasEstimatedText || origin.element.isSizedByCode {
-        estimated.append(origin.element)
-        return nil
-      }
-      return FrameEdit(origin.id, NibRect(CGRect(origin: saved.origin, size: size)))
+      return MeasuredView(view)
     }
   }
 
   /// The difference in points from which numbers of frames are different.
   private static let tolerance: CGFloat = 0.01
-  /// The smallest difference of lengths that a message names, in points. Lengths are saved as multiples of a pixel.
-  private static let shownDifference: CGFloat = 0.3
-
-  /// Whether a measured length differs from the saved one by more than versions of fonts do: a point and 2 %.
-  private static func differ(_ saved: CGFloat, _ measured: CGFloat) -> Bool {
-    abs(saved - measured) > max(1, saved * 0.02)
-  }
-}
-
-extension UIView {
-  /// Whether the size of the content depends on texts and images of the document, and not only on the version of UIKit.
-  fileprivate var hasContentOfDocument: Bool {
-    nibText != nil || self is UIImageView || self is UISegmentedControl
-  }
-}
-
-extension NibElement {
-  /// Whether a class of the program can change the size on the canvas, as designable classes do.
-  fileprivate var isSizedByCode: Bool {
-    self["customClass"] != nil || child(named: "userDefinedRuntimeAttributes") != nil
-  }
-
-  /// Whether the document lists the sizes of all images of a button's states.
-  fileprivate var hasKnownImages: Bool {
-    children(named: "state").allSatisfy { state in
-      [state["image"], state["backgroundImage"]].allSatisfy { name in
-        name.map { document.resource("image", named: $0) != nil } ?? true
-      }
-    }
-  }
 }
 
 extension CheckContext {

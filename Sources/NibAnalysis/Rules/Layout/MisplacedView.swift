@@ -12,12 +12,13 @@ extension CheckRule {
       finding is a warning if required constraints with other views or of lengths contradict the saved frame, or if \
       Interface Builder has marked the view as misplaced. Otherwise it is a note: a frame that only depends on a stack \
       view, the safe area, margins or the content of a scroll view can be right in another version of Interface \
-      Builder, which updates it when the scene is opened. A label with one line is reported, too, if its text alone \
-      gives it its width, and the saved width is far from that: a constraint is missing, or the text was changed. \
-      `--fix` corrects a frame if required constraints alone determine all of its lengths that are wrong. It writes \
-      the frame that `nibterm update-frames` writes: a view such as a label gets the size of its content. It also \
-      corrects the frames in a view that gets another length and those of views that move with it, and removes \
-      Interface Builder's mark from views whose whole frame is then right. Frames of documents for tvOS are notes, \
+      Builder, which updates it when the scene is opened. A label is reported, too, if its text alone gives it its \
+      width, and the saved width is far from that: a constraint is missing, or the text was changed. Notes list the \
+      views that `nibterm update-frames` moves with it. `--fix` corrects a frame if required constraints alone \
+      determine all of its lengths that are wrong. It writes the frame that `nibterm update-frames` writes: a view \
+      such as a label gets the size of its content. It also corrects the frames in a view that gets another length and \
+      those of views that move with it, and removes Interface Builder's mark from views whose whole frame is then \
+      right. Frames of documents for tvOS are notes, \
       too, because their layout has been compared with too few documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
@@ -156,17 +157,50 @@ struct MisplacementCheck {
     reportOutdatedTexts()
   }
 
-  /// Reports the labels that have their saved frame only if their saved width is that of their text.
+  /// Reports the labels that have their saved frame only if their saved width is that of their text, and the views that a
+  /// `FrameUpdate` moves with them.
   private mutating func reportOutdatedTexts() {
     let reported = Set(diagnostics.flatMap(\.single).compactMap(\.path.steps.first?.id))
-    for view in context.views {
-      guard let element = view.nibOrigin?.element, !reported.contains(element.id ?? ""),
-        measuredAxes[element]?.contains(.horizontal) ?? false,
-        !(context.consequentAxes[element] ?? []).contains(.horizontal),
-        let outdated = OutdatedTextWidth(view)
-      else { continue }
-      measuredAxes[element] = []
-      diagnostics.append(outdated.diagnostic)
+    let isOpen = { (element: NibElement) in !reported.contains(element.id ?? "") }
+    let measured = FrameUpdate.measuredViews(in: context, where: isOpen)
+    let outdated = measured.compactMap(OutdatedTextWidth.init)
+      .filter { measuredAxes[$0.label.origin.element]?.contains(.horizontal) ?? false }
+    guard !outdated.isEmpty else { return }
+    // A view beside the label that keeps its saved width can hold the others in their places.
+    let roots = Set(outdated.map { ObjectIdentifier($0.label.view.nibLayoutRoot) })
+    let resized = measured.filter {
+      $0.size.width != $0.saved.width && roots.contains(ObjectIdentifier($0.view.nibLayoutRoot))
+    }
+    // Each layout has elements of its own.
+    let ids = Set(resized.map(\.origin.id))
+    let update = FrameUpdate(in: context) { $0.id.map(ids.contains) ?? false }
+    var moved = movedViews(update, where: isOpen)
+    for text in outdated {
+      // The labels of a layout can move the same views.
+      let root = ObjectIdentifier(text.label.view.nibLayoutRoot)
+      diagnostics.append(text.diagnostic(moved.removeValue(forKey: root) ?? []))
+    }
+  }
+
+  /// Notes about the views that only move with the new sizes of others, by more than a point, by the roots of their layouts.
+  private func movedViews(
+    _ update: FrameUpdate, where isOpen: (NibElement) -> Bool
+  ) -> [ObjectIdentifier: [Diagnostic.Note]] {
+    let frames = Dictionary(update.edits.map { ($0.view, CGRect($0.frame)) }) { first, _ in first }
+    let views = context.views.uniqued(by: { $0.nibOrigin?.element }).filter { view in
+      guard let origin = view.nibOrigin, update.moved.contains(origin.id), isOpen(origin.element),
+        let frame = frames[origin.id], let saved = origin.savedFrame
+      else { return false }
+      return !saved.isNearly(frame, within: 1)
+    }
+    let names = MessageNames(views)
+    return Dictionary(grouping: views) { ObjectIdentifier($0.nibLayoutRoot) }.mapValues { views in
+      views.map { view in
+        let frame = view.nibOrigin.flatMap { frames[$0.id] } ?? view.frame
+        return Diagnostic.Note(
+          view.nibFrameChange(names, to: frame, on: [.horizontal, .vertical]),
+          at: view.nibOrigin?.element.location)
+      }
     }
   }
 
@@ -230,7 +264,8 @@ extension MisplacementCheck {
   private mutating func report(_ misplaced: [Misplaced], _ severity: Diagnostic.Severity?) {
     let names = MessageNames(misplaced.map(\.view))
     let findings = misplaced.map { misplaced in
-      let change = misplaced.view.nibFrameChange(names, on: misplaced.axes)
+      let change = misplaced.view.nibFrameChange(
+        names, to: misplaced.view.frame, on: misplaced.view.shownAxes(misplaced.axes))
       let finding = misplaced.view.nibDiagnostic(
         CheckRule.misplacedView.kind, severity: severity, "\(change): update its frame")
       return Diagnostic.Companion(finding, .note(Diagnostic.Note(change, at: finding.location)))
@@ -259,14 +294,17 @@ extension UIView {
     return axes
   }
 
-  /// The saved positions and lengths that are wrong on the given axes, with the correct ones:
+  /// The axes of which a message about the axes with a problem shows the lengths. Small differences on an axis without a
+  /// problem are part of the new frame.
+  fileprivate func shownAxes(_ axes: LayoutAxes) -> LayoutAxes {
+    nibMisplacedAxes.isSubset(of: axes) && nibSymbolTolerance == 0 ? [.horizontal, .vertical] : axes
+  }
+
+  /// The saved positions and lengths that differ from another frame on the given axes, with the correct ones:
   /// `the saved width of the view  is 40, but its constraints give 45`.
-  fileprivate func nibFrameChange(_ names: MessageNames, on axes: LayoutAxes) -> String {
+  fileprivate func nibFrameChange(_ names: MessageNames, to frame: CGRect, on axes: LayoutAxes) -> String {
     let saved = nibOrigin?.savedFrame ?? .zero
-    // Small differences on an axis without a problem are part of the new frame.
-    let showsBoth = nibMisplacedAxes.isSubset(of: axes) && nibSymbolTolerance == 0
-    let shown: LayoutAxes = showsBoth ? [.horizontal, .vertical] : axes
-    let lengths = FrameLength.all(on: shown).map { length in
+    let lengths = FrameLength.all(on: axes).map { length in
       (name: length.rawValue, old: length.text(in: saved), new: length.text(in: frame))
     }.filter { $0.old != $0.new }
     return
