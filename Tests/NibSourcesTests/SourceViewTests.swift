@@ -43,6 +43,13 @@ import Testing
       ("c.name.isHidden = a", ["visibility of name in .c"]), ("if name.isHidden { return }", []),
       ("for n in names { n.text = a }", ["text of names"]),
       ("field.placeholder = a", ["placeholder of field"]),
+      ("width.constant = a", ["constraint of width"]),
+      ("c.width.constant -= 8", ["constraint of width in .c"]),
+      (
+        "width.priority = .defaultLow; width?.isActive = false",
+        ["constraint of width", "constraint of width"]
+      ),
+      ("let a = width.constant; if width.isActive { return }", []),
       ("button.setTitle(a, for: .normal)", ["title of button"]),
       ("self.button.configuration?.title = a", ["title of button"]),
       ("button.titleLabel?.text = a", ["title of button", "text of titleLabel in .button"]),

@@ -47,6 +47,10 @@ struct SourceViewFinder {
       ("setAction", [.action], .call), ("primaryAction", [.action], .property),
       ("sendActions", [.action], .call), ("tap", [.action], .reactive),
       ("controlEvent", [.action], .reactive), ("publisher", [.action], .call),
+      ("constant", [.constraint], .property), ("setConstant", [.constraint], .call),
+      ("priority", [.constraint], .property), ("setPriority", [.constraint], .call),
+      ("isActive", [.constraint], .property), ("active", [.constraint], .property),
+      ("setActive", [.constraint], .call),
     ]
     return Dictionary(grouping: all.map { (word: $0.0, parts: $0.1, form: $0.2) }) {
       $0.word.utf8CodeUnitCount
@@ -97,9 +101,9 @@ struct SourceViewFinder {
     .text: .title, .textColor: .textColor,
   ]
 
-  /// Whether a value is assigned to the name at an index, or is appended to it.
+  /// Whether a value is assigned to the name at an index, appended to it, or subtracted from it.
   private func isAssigned(_ index: Int) -> Bool {
-    let sign = source.isSymbol(index + 1, "+") ? index + 2 : index + 1
+    let sign = source.isSymbol(index + 1, "+") || source.isSymbol(index + 1, "-") ? index + 2 : index + 1
     return source.isSymbol(sign, "=") && !source.isSymbol(sign + 1, "=")
   }
 

@@ -1,6 +1,7 @@
 import NibFormats
 
-/// A place where code sets a property of a view or bar item that a document can contain, or connects it to an action.
+/// A place where code sets a property of a view, bar item or constraint that a document can contain, or connects a view to an
+/// action.
 package struct SourceViewUse: Hashable, Sendable {
   /// The way in which code refers to the view.
   package enum View: Hashable, Sendable {
@@ -28,6 +29,8 @@ package struct SourceViewUse: Hashable, Sendable {
     case visibility
     /// An action, menu or gesture for touches.
     case action
+    /// The constant or priority of a constraint, or whether it is active.
+    case constraint
     /// The code replaces the whole view.
     case all
     /// Not of a view: the code lets the rows of a table be as high as their texts need.

@@ -113,6 +113,19 @@ import Testing
     #expect(advice.allSatisfy { $0.contains(words) }, "\(advice)")
   }
 
+  @Test("A row that is rounded by less than a pixel is not reported") func roundedByLessThanPixel() throws {
+    func findings(_ change: (String) -> String) throws -> [Diagnostic] {
+      let example = try #require(CheckRule.roundedRow.wrong).document
+      return NibCheck(try NibReader.read(Array(change(example).utf8), file: "E.xib")).diagnostics.filter {
+        CheckRule.conflictKinds.contains($0.kind)
+      }
+    }
+    #expect(try findings { $0 }.map(\.severity) == [.warning])
+    // The image view is 210.9375 points high, and 211 in a row of whole pixels.
+    let wide = try findings { $0.replacing("21:9", with: "16:9").replacing("\"161\"", with: "\"211\"") }
+    #expect(wide == [])
+  }
+
   @Test("A conflict on the canvas that an error explains is a note of the error") func sameCause() throws {
     // The content view needs 62 points with a height of 54, and 69 with one of 61, which it has.
     let found = cell(

@@ -55,6 +55,12 @@ package struct ProgramViewUses {
     place(of: Self.parts(attribute), of: element)
   }
 
+  /// The place where code sets the constant or priority of a constraint, or whether it is active; `nil` if the sources do not
+  /// show such a place.
+  func place(ofChangeOf constraint: NibElement) -> SourceLocation? {
+    place(of: [.constraint], of: constraint)
+  }
+
   /// Whether code sets one of the given properties of an object.
   func set(_ parts: Set<SourceViewUse.Part>, of element: NibElement) -> Bool {
     place(of: parts.union([.all]), of: element) != nil

@@ -5,11 +5,15 @@ struct ConflictGroup {
   private let conflicts: [LayoutReport.Conflict]
   /// The common names of all the conflicts.
   private let sharedNames: Set<String>
+  /// The properties that code sets; `nil` without sources.
+  private let codeUses: ProgramViewUses?
 
   /// The groups, in the order of their first conflicts.
-  static func all(of conflicts: [LayoutReport.Conflict]) -> [ConflictGroup] {
+  ///
+  /// - Parameter codeUses: the properties that code sets; `nil` without sources.
+  static func all(of conflicts: [LayoutReport.Conflict], _ codeUses: ProgramViewUses?) -> [ConflictGroup] {
     NamedGroups(conflicts) { $0.commonNames }.groups.map {
-      ConflictGroup(conflicts: $0.elements, sharedNames: $0.names)
+      ConflictGroup(conflicts: $0.elements, sharedNames: $0.names, codeUses: codeUses)
     }
   }
 
@@ -36,14 +40,32 @@ struct ConflictGroup {
         at: conflict.brokenOrigin?.element.location)
     }.filter { seen.insert($0).inserted }
     let broken = first.namedConstraint == first.broken ? "" : "'\(first.brokenName(names))' "
+    let change = change(ofConstraintIn: first, names)
+    if let change { notes.append(change) }
     let message =
       first.proportionConflict(names)
       ?? "'\(first.equationOfNamed(names))' conflicts with the constraints below in \(names.inSentenceWithSize(root)), and "
-      + "\(broken)is broken\(first.distance.inWords): remove one of them, or lower its priority"
+      + "\(broken)is broken\(first.distance.inWords)\(change == nil ? "" : " until the program changes one of them"): "
+      + "remove one of them, or lower its priority"
+    let severity = severity(of: first, consequences, in: root) ?? (change == nil ? nil : .warning)
     return Diagnostic(
-      CheckRule.constraintConflict.kind, severity: severity(of: first, consequences, in: root), message,
+      CheckRule.constraintConflict.kind, severity: severity, message,
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: notes
     ).with(conflicts.dropFirst().map { companion($0, in: root, names) })
+  }
+
+  /// A note about the first constraint of a conflict that code changes; `nil` if there is none.
+  private func change(ofConstraintIn conflict: LayoutReport.Conflict, _ names: MessageNames) -> Diagnostic
+    .Note?
+  {
+    guard let codeUses else { return nil }
+    return conflict.constraints.lazy.compactMap { constraint in
+      guard let element = constraint.nibOrigin?.element, let place = codeUses.place(ofChangeOf: element)
+      else {
+        return nil
+      }
+      return Diagnostic.Note("the program changes '\(names.equation(constraint))' here", at: place)
+    }.first
   }
 
   /// The severity of a finding about a conflict: a note if the conflict is not visible, unless conflicts on the canvas
@@ -62,7 +84,8 @@ struct ConflictGroup {
     let note = Diagnostic.Note(
       "'\(conflict.brokenName(names))' is broken too\(conflict.distance.inWords)",
       at: conflict.brokenOrigin?.element.location)
-    let alone = ConflictGroup(conflicts: [conflict], sharedNames: conflict.commonNames)
+    let alone = ConflictGroup(
+      conflicts: [conflict], sharedNames: conflict.commonNames, codeUses: codeUses)
     return Diagnostic.Companion(alone.diagnostic(in: root), .note(note))
   }
 }

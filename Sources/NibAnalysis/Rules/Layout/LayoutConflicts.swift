@@ -3,15 +3,20 @@ import NibCore
 extension CheckContext {
   /// The constraints that cannot all hold, as findings of `constraint-conflict`, `canvas-conflict` and `rounded-row`, and
   /// the layouts that were not examined completely, as findings of `unexamined-layout`.
-  var conflicts: [Diagnostic] { fact { ConflictCheck(layouts, on: loaded, options).diagnostics } }
+  var conflicts: [Diagnostic] {
+    fact { ConflictCheck(layouts, on: loaded, options) { self.codeUses }.diagnostics }
+  }
 }
 
 /// Finds required constraints that cannot all hold. Conflicts that exist only on Interface Builder's canvas, or only
-/// because a row is rounded to pixels, are warnings. Conflicts that are not visible are notes.
+/// because a row is rounded to pixels, are warnings, and so are those with a constraint that code changes. Conflicts that are not
+/// visible are notes, and are not reported if a row is rounded.
 private struct ConflictCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let loaded: LoadedDocument
   private let options: LayoutOptions
+  /// Returns the properties that code sets; `nil` without sources.
+  private let codeUses: () -> ProgramViewUses?
   /// The layouts in portrait of a document whose canvas is in landscape.
   private lazy var portraitLayouts: [CheckedLayout] = {
     var portrait = options
@@ -28,10 +33,14 @@ private struct ConflictCheck {
   /// The work that is left for solving layouts with conflicts again.
   private var budget = SolverBudget()
 
-  /// - Parameter options: the options with which the canvas was laid out.
-  init(_ layouts: [CheckedLayout], on loaded: LoadedDocument, _ options: LayoutOptions) {
-    self.loaded = loaded
-    self.options = options
+  /// - Parameters:
+  ///   - options: the options with which the canvas was laid out.
+  ///   - codeUses: returns the properties that code sets. Called only for layouts with conflicts.
+  init(
+    _ layouts: [CheckedLayout], on loaded: LoadedDocument, _ options: LayoutOptions,
+    codeUses: @escaping () -> ProgramViewUses?
+  ) {
+    (self.loaded, self.options, self.codeUses) = (loaded, options, codeUses)
     for layout in layouts {
       if !layout.report.conflicts.isEmpty { check(layout) }
       if !layout.report.isComplete || unexaminedRoot === layout.root {
@@ -53,7 +62,7 @@ private struct ConflictCheck {
     guard conflicts.contains(where: isNew) else { return }
     defer { reportedConstraints.formUnion(conflicts.map(\.elements).filter { !$0.isEmpty }) }
     guard layout.report.isComplete else {
-      diagnostics += ConflictGroup.all(of: conflicts).map { $0.diagnostic(in: layout.root) }
+      diagnostics += ConflictGroup.all(of: conflicts, codeUses()).map { $0.diagnostic(in: layout.root) }
       return
     }
     let best = attemptWithFewestConflicts(layout, onCanvas)
@@ -68,7 +77,7 @@ private struct ConflictCheck {
     let newErrors = errors.filter(isNew).filter { error in
       error.broken?.nibOrigin.map { brokenConstraints.insert($0.element).inserted } ?? true
     }
-    let groups = ConflictGroup.all(of: newErrors)
+    let groups = ConflictGroup.all(of: newErrors, codeUses())
     // All conflicts are errors.
     guard best !== onCanvas else {
       diagnostics += groups.map { $0.diagnostic(in: layout.root) }
@@ -76,7 +85,7 @@ private struct ConflictCheck {
     }
     // All conflicts exist only on the canvas.
     guard !errors.isEmpty else {
-      diagnostics.append(roundedRow(layout, best) ?? warning(layout, best.explanation, conflicts))
+      report(conflicts, of: layout, avoidedBy: best)
       return
     }
     // The canvas adds conflicts to the errors. Those that are corrected with an error are notes of it.
@@ -87,7 +96,26 @@ private struct ConflictCheck {
     diagnostics += groups.map { $0.diagnostic(in: layout.root, onCanvas: consequences) }
     guard !remaining.conflicts.isEmpty else { return }
     let needed = LayoutAttempt(layout, best.relief.without(removed))
-    diagnostics.append(roundedRow(layout, needed) ?? warning(layout, needed.explanation, remaining.conflicts))
+    report(remaining.conflicts, of: layout, avoidedBy: needed)
+  }
+
+  /// Reports conflicts that exist only on the canvas, or only because UIKit rounds the height that a row needs.
+  ///
+  /// Conflicts of a rounded row that are not visible are those of less than a pixel that nearly every row has: they are not
+  /// reported, unless the canvas has another height, whose conflicts are visible.
+  ///
+  /// - Parameter needed: the solution that has none of them.
+  private mutating func report(
+    _ conflicts: [LayoutReport.Conflict], of layout: CheckedLayout, avoidedBy needed: LayoutAttempt
+  ) {
+    if let rounded = roundedRow(layout, needed) {
+      if rounded.conflicts.severity(in: layout.root) == nil {
+        diagnostics.append(roundingConflict(layout, needed, rounded))
+        return
+      }
+      if conflicts.severity(in: layout.root) != nil { return }
+    }
+    diagnostics.append(warning(layout, needed.explanation, conflicts))
   }
 
   /// The solution with the fewest conflicts: that on the canvas, or one without some of the differences between the
@@ -167,16 +195,23 @@ private struct ConflictCheck {
   /// The maximum number of constraints to try for each error.
   private static let maximumConstraints = 12
 
-  /// A warning about a row whose content needs a height with a fraction of a pixel. UIKit rounds the height, so that
-  /// the constraints conflict in the program, too. `nil` for other layouts.
-  private func roundedRow(_ layout: CheckedLayout, _ needed: LayoutAttempt) -> Diagnostic? {
+  /// The solution of a row whose content needs a height with a fraction of a pixel, with the height to which UIKit rounds it, so
+  /// that the constraints conflict in the program, too. `nil` for other layouts.
+  private func roundedRow(_ layout: CheckedLayout, _ needed: LayoutAttempt) -> LayoutAttempt? {
     guard layout.root.superview is UITableViewCell, let rounded = needed.withHeightInPixels,
       !rounded.conflicts.isEmpty
     else { return nil }
+    return rounded
+  }
+
+  /// A warning about a row whose constraints conflict because its height is rounded.
+  private func roundingConflict(
+    _ layout: CheckedLayout, _ needed: LayoutAttempt, _ rounded: LayoutAttempt
+  ) -> Diagnostic {
     let names = MessageNames(rounded.conflicts.flatMap(\.namedViews) + [layout.root])
     let (height, pixels) = (NibNumber.text(needed.size.height), NibNumber.text(rounded.size.height))
     return layout.root.nibDiagnostic(
-      CheckRule.roundedRow.kind, severity: rounded.conflicts.severity(in: layout.root),
+      CheckRule.roundedRow.kind,
       "\(names.inSentence(layout.root)) needs a height of \(height) points, but UIKit rounds the row to \(pixels), so that "
         + "the constraints below conflict in the program too: give one of them the priority 999",
       notes: rounded.conflicts.flatMap { $0.notes(names) })
