@@ -82,7 +82,11 @@ struct StringsFileReader {
       let end = min(index, text.count)
       if end == text.count { report("this text has no closing quotation mark", at: start) }
       index = min(end + 1, text.count)
-      return Word(text: StringsEscapes.unescaped(text[start + 1..<end]), range: start..<index)
+      let word = StringsEscapes.unescaped(text[start + 1..<end])
+      if word.utf8.contains(0) {
+        report("an escape such as \\U0000 stands for a zero byte, which cannot be in a text", at: start)
+      }
+      return Word(text: word, range: start..<index)
     }
     while let next = peek, Self.isBare(next), !isComment { index += 1 }
     guard index > start else { return nil }

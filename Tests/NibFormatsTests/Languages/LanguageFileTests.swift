@@ -25,6 +25,8 @@ import Testing
       ("/*\n\"a\" /* B\n\"c\" = \"C\"; */\nb = 2;", ["b"], nil),
       ("a = { \"b\" = \"};\"; c = (1; <00>); };\nd = 2;", ["a", "d"], nil),
       ("a = { b = c;\nd = 2;", ["a", "d"], "1:5"),
+      ("a = \"1\";\nb = \"x\\U0000\";\nc = \"\\0\";", ["a", "b", "c"], "2:5"),
+      ("a = \"\\U0001\";", ["a"], nil),
     ] as [(String, [String], String?)])
   func strings(text: String, keys: [String], place: String?) {
     let file = StringsFile(Array(text.utf8))
