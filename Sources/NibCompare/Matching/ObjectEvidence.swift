@@ -14,9 +14,13 @@ struct ObjectEvidence {
     let different: Int
     /// The number of equal facts about places, which edits of other objects change, too.
     let equalPlaces: Int
+    /// The number of equal facts about the objects, with the size of the object in place of its frame. Objects that take the
+    /// place of a removed one get its frame.
+    let equalBesidesPosition: Int
 
     static func < (a: Score, b: Score) -> Bool {
-      (a.equal, -a.different, a.equalPlaces) < (b.equal, -b.different, b.equalPlaces)
+      (a.equal, -a.different, a.equalBesidesPosition, a.equalPlaces)
+        < (b.equal, -b.different, b.equalBesidesPosition, b.equalPlaces)
     }
   }
 
@@ -24,6 +28,8 @@ struct ObjectEvidence {
   struct Facts {
     fileprivate private(set) var own: [Int: Int] = [:]
     fileprivate private(set) var places: [Int: Int] = [:]
+    /// The words of the frame of the object, if it is one of its own facts: x, y, width and height.
+    fileprivate var frame: [Double?]?
 
     fileprivate mutating func add(isPlace: Bool = false, _ combine: (inout Hasher) -> Void) {
       var hasher = Hasher()
@@ -35,7 +41,11 @@ struct ObjectEvidence {
     func score(_ other: Facts) -> Score {
       let equal = Facts.common(own, other.own)
       let different = own.values.reduce(0, +) + other.own.values.reduce(0, +) - 2 * equal
-      return Score(equal: equal, different: different, equalPlaces: Facts.common(places, other.places))
+      let isSameFrame = frame != nil && frame == other.frame
+      let isSameSize = frame != nil && frame?.suffix(2) == other.frame?.suffix(2)
+      return Score(
+        equal: equal, different: different, equalPlaces: Facts.common(places, other.places),
+        equalBesidesPosition: equal - (isSameFrame ? 1 : 0) + (isSameSize ? 1 : 0))
     }
 
     private static func common(_ a: [Int: Int], _ b: [Int: Int]) -> Int {
@@ -66,7 +76,7 @@ struct ObjectEvidence {
   /// - Parameter newNumber: returns the number of an object in the new version; `nil` for one that is not matched yet.
   func facts(about number: Int, newNumber: (Int) -> Int?) -> Facts {
     var facts = Facts()
-    addFacts(about: number, role: 0, to: &facts, newNumber)
+    addFacts(about: number, role: Self.ownRole, to: &facts, newNumber)
     guard let parent = objects.objects[number].parent else { return facts }
     let list = objects.objects[number].list
     let siblings = objects.objects[parent].children.filter {
@@ -82,6 +92,9 @@ struct ObjectEvidence {
     }
     return facts
   }
+
+  /// The role of the object itself.
+  private static let ownRole = 0
 
   /// Adds the facts about an object and the objects inside it.
   ///
@@ -118,9 +131,12 @@ struct ObjectEvidence {
     let isInStack = object.parent.map { objects.objects[$0].element.isNamed("stackView") } ?? false
     let hasConstraints =
       object.element["translatesAutoresizingMaskIntoConstraints"] == "NO" && object.element.fixedFrame == nil
-    facts.add(isPlace: isInStack || hasConstraints) { hasher in
+    let values = ["x", "y", "width", "height"].map { frame.double($0) }
+    let isPlace = isInStack || hasConstraints
+    if role == Self.ownRole, !isPlace { facts.frame = values }
+    facts.add(isPlace: isPlace) { hasher in
       hasher.combine(role)
-      for word in ["x", "y", "width", "height"] { hasher.combine(frame.double(word)) }
+      hasher.combine(values)
     }
   }
 

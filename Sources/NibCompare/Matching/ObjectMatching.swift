@@ -156,7 +156,7 @@ package struct ObjectMatching {
   }
 
   /// Whether facts show that two matched objects are the same, and not one of them and another object. Places alone do not
-  /// show it.
+  /// show it, nor does the position in the frame.
   ///
   /// - Parameters:
   ///   - rival: the number of the other object.
@@ -164,7 +164,7 @@ package struct ObjectMatching {
   package func isClear(old: Int, new: Int, against rival: Int, isOld: Bool) -> Bool {
     let (oldFacts, newFacts) = (facts(aboutOld: old), facts(aboutNew: new))
     let other = isOld ? facts(aboutOld: rival).score(newFacts) : oldFacts.score(facts(aboutNew: rival))
-    return oldFacts.score(newFacts).equal > other.equal
+    return oldFacts.score(newFacts).equalBesidesPosition > other.equalBesidesPosition
   }
 
   /// Matches the remaining constraints with equal equations.
