@@ -230,8 +230,8 @@ struct StringsImportCommand: ParsableCommand {
     commandName: "import", abstract: "Write the translations of an XLIFF file or .xcloc into strings files.",
     discussion: """
       Paths of documents in the file are relative to the current folder, or to --project. String catalogs get the states \
-      of the translations; strings files have none. Prints a line for each file that changes. The exit status is 1 if a \
-      document cannot be read or a file cannot be written.
+      of the translations; strings files have none. Prints a line for each file that changes, or that no translation \
+      changes. The exit status is 1 if a document cannot be read or a file cannot be written.
       """)
 
   @Option(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
@@ -244,7 +244,7 @@ struct StringsImportCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    var (failed, droppedReviewCount) = (false, 0)
+    var (failed, droppedReviewCount, changedCount) = (false, 0, 0)
     var remarks = TranslationRemarks()
     do throws(NibReadError) {
       for content in try LocalizationCatalog.read(file).files {
@@ -266,6 +266,7 @@ struct StringsImportCommand: ParsableCommand {
             Output.error(
               Diagnostic(.unchangedTranslation, severity: .warning, message, at: part.location))
           }
+          changedCount += 1
           failed = !write(change) || failed
           for remark in remarks.remarks(on: document, newFiles: [change.path]) {
             Output.error(remark)
@@ -283,6 +284,7 @@ struct StringsImportCommand: ParsableCommand {
       Output.error(Self.remark(onReviews: droppedReviewCount, at: SourceLocation(file: file)))
     }
     if failed { throw ExitCode(1) }
+    if changedCount == 0 { Output.error("No translation changes.") }
   }
 
   /// A note about states that strings files do not have.
