@@ -169,4 +169,69 @@ import Testing
     #expect(change.remarks.map(\.location?.line) == [2])
     #expect(change.remarksAfterWriting.map(\.location?.line) == [5])
   }
+
+  private static let catalogEntry = """
+    {"sourceLanguage":"en","strings":{"aaa-aa-001.text":{"comment":"Class = \\"UILabel\\"; text = \\"Open\\"; \
+    ObjectID = \\"aaa-aa-001\\";","extractionState":"extracted_with_value","localizations":{"de":{"stringUnit":\
+    {"state":"translated","value":"Öffnen"}},"en":{"stringUnit":{"state":"new","value":"Open"}}}}},"version":"1.0"}
+    """
+
+  @Test(
+    "An object that was in the document together with a removed one does not get its translation",
+    arguments: ["de.lproj/Main.strings", "mul.lproj/Main.xcstrings"], [false, true])
+  func oldObject(name: String, isLater: Bool) throws {
+    let folder = try Self.repository()
+    let isCatalog = name.hasSuffix(".xcstrings")
+    let german = isCatalog ? Self.catalogEntry : Self.entry("aaa-aa-001", "Open", "Öffnen")
+    let old = Self.label("bbb-bb-001", "Open")
+    try Self.commit(
+      ["Base.lproj/Main.xib": Self.document(Self.label("aaa-aa-001", "Open"), old), name: german], in: folder)
+    try folder.write(Self.document(old), to: "Base.lproj/Main.xib")
+    if isLater {
+      // The version in the commit that last changed the file does not have the removed object.
+      try Self.commit([name: german + "\n"], in: folder)
+    }
+    let removed = try #require(try Self.changes(in: folder).first)
+    #expect(removed.problem == nil)
+    #expect(removed.plan.moved.isEmpty)
+    #expect(removed.plan.added.map(\.key) == ["bbb-bb-001.text"])
+    #expect(removed.plan.staleKeys == ["aaa-aa-001.text"])
+    // A pasted object gets it, and nothing is uncertain.
+    let pasted = "<view id=\"wrp-aa-001\"><subviews>\(Self.label("ccc-cc-001", "Open"))</subviews></view>"
+    try folder.write(Self.document(old, pasted), to: "Base.lproj/Main.xib")
+    let moved = try #require(try Self.changes(in: folder).first)
+    #expect(moved.plan.moved.map(\.newKey) == ["ccc-cc-001.text"])
+    #expect(moved.remarks.isEmpty)
+  }
+
+  @Test(
+    "Labels that took the places of equal ones are named, unless their sizes show which they are",
+    arguments: [[100, 100, 100], [50, 70, 90]])
+  func samePlaces(widths: [Int]) throws {
+    func label(_ id: String, y: Int, width: Int) -> String {
+      "<label text=\"Name\" fixedFrame=\"YES\" id=\"\(id)\"><rect key=\"frame\" x=\"20\" y=\"\(y)\" "
+        + "width=\"\(width)\" height=\"21\"/></label>"
+    }
+    let folder = try Self.repository()
+    try Self.commit(
+      [
+        "Base.lproj/Main.xib": Self.document(
+          label("aaa-aa-001", y: 100, width: widths[0]), label("aaa-aa-002", y: 130, width: widths[1]),
+          label("aaa-aa-003", y: 160, width: widths[2])),
+        "de.lproj/Main.strings": Self.entry("aaa-aa-001", "Name", "A") + Self.entry("aaa-aa-002", "Name", "B")
+          + Self.entry("aaa-aa-003", "Name", "C"),
+      ], in: folder)
+    // The first label is removed.
+    try folder.write(
+      Self.document(
+        label("bbb-bb-002", y: 100, width: widths[1]), label("bbb-bb-003", y: 130, width: widths[2])),
+      to: "Base.lproj/Main.xib")
+    let change = try #require(try Self.changes(in: folder).first)
+    let isKnown = Set(widths).count > 1
+    #expect(
+      change.plan.moved.map(\.oldKey)
+        == (isKnown ? ["aaa-aa-002.text", "aaa-aa-003.text"] : ["aaa-aa-001.text", "aaa-aa-002.text"]))
+    #expect(change.plan.moved.map(\.newKey) == ["bbb-bb-002.text", "bbb-bb-003.text"])
+    #expect(change.remarks.count == (isKnown ? 0 : 2))
+  }
 }

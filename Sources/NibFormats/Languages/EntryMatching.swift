@@ -77,7 +77,8 @@ struct EntryMatching {
       guard let text = target.texts[text: newKeys[number] ?? entry.key] else { continue }
       let texts = [text] + others[text: text.key, default: []]
       let change = textChange(of: entry, number, texts)
-      if let change { changed.append(change) }
+      // Only a warning can say of an entry without a comment that it is outdated.
+      if let change, change.isCopy || entry.knownText != nil || entry.mark != nil { changed.append(change) }
       if let mark = change.map(\.mark) ?? entry.mark {
         outdated.append(TranslationPlan.Outdated(text: text, oldText: mark.oldText, entry: number))
       }
@@ -130,32 +131,28 @@ struct EntryMatching {
   }
 
   /// The text of the document when an entry was last updated; `nil` if it is not known, or if one of the documents still
-  /// has it.
+  /// has it. An old version can show it for an entry of a list without a comment.
   private func oldText(of entry: TranslationPlan.Entry, unlessIn texts: [LocalizableText]) -> String? {
     if let known = entry.documentText { return texts.contains { $0.text == known } ? nil : known }
-    guard let known = entry.xcodeComment, !texts.contains(where: { known.isText($0.text) }) else {
-      return nil
+    if let known = entry.xcodeComment {
+      return texts.contains { known.isText($0.text) } ? nil : known.text
     }
-    return known.text
+    guard !entry.hasStates, let known = target.oldTexts[text: entry.key] else { return nil }
+    return texts.contains { ExactText.areEqual($0.text, known) } ? nil : known
   }
 
-  /// The attributes of the texts without a translation, and what comments say of them. They have no entry, or one with the
-  /// text of the document.
-  func untranslated(
-    _ texts: [LocalizableText]
-  ) -> (attributes: Set<ExactText>, contents: Set<XcodeComment.Content>) {
-    let untranslated = texts.filter { text in
+  /// The texts without a translation. They have no entry, or one with the text of the document.
+  func untranslated(_ texts: [LocalizableText]) -> [LocalizableText] {
+    texts.filter { text in
       if movedKeys.contains(text: text.key) { return false }
       guard has(text), let number = numbers[text: text.key] else { return true }
       return ExactText.areEqual(entries[number].value, text.text)
     }
-    return (
-      Set(texts: untranslated.map(\.attribute)), Set(untranslated.map { XcodeComment.Content($0) })
-    )
   }
 
   /// Moves entries whose comment names the class and the text of a single text without an entry. Of several texts and
-  /// entries, those are moved whose translations are all the same, so that it does not matter which is which.
+  /// entries, those are moved whose translations are all the same, so that it does not matter which is which. A text that an
+  /// old version has together with the object of an entry is not that of this entry.
   mutating func moveByComments(to texts: [LocalizableText]) {
     let missing = texts.filter { !has($0) }
     guard !stale.isEmpty, !missing.isEmpty else { return }
@@ -170,7 +167,12 @@ struct EntryMatching {
       guard let content, let texts = textsByComment[content] else { continue }
       // The comparison with the old version can show that a text is that of another object.
       let isCompared = numbers.contains { target.comparedIDs.contains(text: entries[$0].objectID) }
-      let free = texts.filter { !isCompared || !renamedKeys.contains(text: $0.key) }
+      let versions = target.oldVersions.filter { version in
+        numbers.contains { version.ids.contains(text: entries[$0].objectID) }
+      }
+      let free = texts.filter { text in
+        !(isCompared && renamedKeys.contains(text: text.key)) && !versions.contains { $0.has(text) }
+      }
       // A text in a list belongs to the list, which may be one of another object.
       let found =
         numbers.contains { TextList.place(entries[$0].key) != nil } ? [] : self.moves(numbers, to: free)
@@ -197,12 +199,5 @@ struct EntryMatching {
     // A string catalog can have any translations.
     guard numbers.count == 1 || isSame && entries[numbers[0]].value != nil else { return [] }
     return zip(numbers, texts).map { move($0, to: $1) }
-  }
-}
-
-extension XcodeComment.Content {
-  /// What the comment of a text says.
-  fileprivate init(_ text: LocalizableText) {
-    self.init(className: text.className, attribute: text.attribute, text: text.text)
   }
 }

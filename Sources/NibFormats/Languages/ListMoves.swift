@@ -34,8 +34,7 @@ struct ListMoves {
       target.texts[text: $0.key] != nil || target.otherKeys.contains($0.key)
         || target.comparedIDs.contains(text: $0.objectID)
     }
-    let newLists = newLists(
-      of: own.filter { texts[$0.key] == nil }, free, target.newIDs, isOfDocument: isOfDocument)
+    let newLists = newLists(of: own.filter { texts[$0.key] == nil }, free, target, isOfDocument: isOfDocument)
     for (list, places) in own.sorted(by: { $0.key < $1.key }) {
       let newList = newLists[list] ?? list
       if let texts = texts[newList] { add(list, places, newList, texts) }
@@ -43,25 +42,28 @@ struct ListMoves {
   }
 
   /// The lists that belong to lists whose objects are gone: those of the same object with another id, or else those with
-  /// most of the texts.
+  /// most of the texts. Two objects that an old version has are not the same.
   ///
   /// - Parameters:
   ///   - gone: the positions and numbers of the entries of lists that the document does not have.
   ///   - texts: the texts of lists that the file does not have.
   ///   - isOfDocument: whether other entries show that the file belongs to the document.
   private mutating func newLists(
-    of gone: [TextList: [(Int, Int)]], _ texts: [TextList: [Int: String]], _ newIDs: [ExactText: String],
-    isOfDocument: Bool
+    of gone: [TextList: [(Int, Int)]], _ texts: [TextList: [Int: String]],
+    _ target: TranslationPlan.Target, isOfDocument: Bool
   ) -> [TextList: TextList] {
     var result: [TextList: TextList] = [:]
     var rest = texts
     for list in gone.keys.sorted() {
-      guard let id = newIDs[list.objectID] else { continue }
+      guard let id = target.newIDs[list.objectID] else { continue }
       let newList = TextList(objectID: ExactText(id), name: list.name)
       if rest.removeValue(forKey: newList) != nil { result[list] = newList }
     }
     let open = gone.filter { result[$0.key] == nil }.mapValues { $0.compactMap { text(of: $0.1) } }
-    let pairs = ListPairs(open.filter { !$0.value.isEmpty }, rest.mapValues { Array($0.values) })
+    let pairs = ListPairs(open.filter { !$0.value.isEmpty }, rest.mapValues { Array($0.values) }) {
+      old, new in
+      !target.oldVersions.contains { $0.ids.contains(old.objectID) && $0.ids.contains(new.objectID) }
+    }
     undecided.formUnion(pairs.undecided.flatMap { (gone[$0] ?? []).map(\.1) })
     // A few equal texts do not show that a file without a known key belongs to the document.
     let count = pairs.pairs.keys.reduce(0) { $0 + (gone[$1]?.count ?? 0) }
@@ -81,7 +83,8 @@ struct ListMoves {
       ? ExactText.areEqual(oldTexts[text: entry.key], text) : entry.isAbout(text)
   }
 
-  /// Adds the moves of a list, unless an entry is in the way whose text is not known.
+  /// Adds the moves of a list, unless an entry is in the way whose text is not known. If the object of the list has another id
+  /// now, all entries whose texts are known get it, also those of texts that have changed.
   ///
   /// - Parameters:
   ///   - known: the positions and numbers of the entries of the list.
@@ -94,12 +97,18 @@ struct ListMoves {
     guard numbers.count == known.count else { return }
     settled.formUnion(numbers.values)
     findUnknownTexts(of: newList, numbers, texts)
-    let moves = moves(numbers.filter { !entries[$0.value].isManual }, texts, isSameList: newList == list)
-    guard !moves.isEmpty, let others = newList == list ? displaced(by: moves, numbers, texts) : [:] else {
-      return
-    }
-    for (position, newPosition) in moves.merging(others, uniquingKeysWith: { first, _ in first }) {
-      if let number = numbers[position] { newKeys[number] = newList.key(newPosition) }
+    let isSame = newList == list
+    let movable = numbers.filter { !entries[$0.value].isManual && (isSame || text(of: $0.value) != nil) }
+    let moves = moves(movable, texts)
+    // A control with a new id has at least one of the texts.
+    let isKnown = !isSame && movable.contains { has(texts, $0.value, at: $0.key) }
+    guard !moves.isEmpty || isKnown,
+      let others = displaced(by: moves, isSame ? numbers : movable, texts)
+    else { return }
+    let places = moves.merging(others) { first, _ in first }
+    for (position, number) in movable {
+      let newPosition = places[position] ?? position
+      if !isSame || newPosition != position { newKeys[number] = newList.key(newPosition) }
     }
   }
 
@@ -149,17 +158,21 @@ struct ListMoves {
 
   /// The new positions of the texts of a list by their old ones, without those that stay. Of several equal texts, the order
   /// stays.
-  private func moves(_ numbers: [Int: Int], _ texts: [Int: String], isSameList: Bool) -> [Int: Int] {
-    let same = Set(
-      numbers.filter { position, number in texts[position].map { isAbout(number, $0) } ?? false }.keys)
+  private func moves(_ numbers: [Int: Int], _ texts: [Int: String]) -> [Int: Int] {
+    let same = Set(numbers.filter { has(texts, $0.value, at: $0.key) }.keys)
     var places = Dictionary(grouping: texts.keys.filter { !same.contains($0) }.sorted(by: >)) {
       ExactText(texts[$0] ?? "")
     }
-    var moves = isSameList ? [:] : Dictionary(uniqueKeysWithValues: same.map { ($0, $0) })
+    var moves: [Int: Int] = [:]
     for (position, number) in numbers.sorted(by: { $0.key < $1.key }) where !same.contains(position) {
       guard let text = text(of: number) else { continue }
       if let place = places[text: text]?.popLast() { moves[position] = place }
     }
     return moves
+  }
+
+  /// Whether the document has the text of an entry at a position.
+  private func has(_ texts: [Int: String], _ number: Int, at position: Int) -> Bool {
+    texts[position].map { isAbout(number, $0) } ?? false
   }
 }

@@ -13,7 +13,10 @@ struct ListPairs {
   /// - Parameters:
   ///   - old: the texts of lists that the document does not have any more.
   ///   - new: the texts of lists that the file does not have.
-  init(_ old: [TextList: [String]], _ new: [TextList: [String]]) {
+  ///   - canBeSame: returns whether two lists can belong to the same object.
+  init(
+    _ old: [TextList: [String]], _ new: [TextList: [String]], canBeSame: (TextList, TextList) -> Bool
+  ) {
     guard !old.isEmpty, !new.isEmpty, old.count * new.count <= Self.limit else { return }
     var oldBest: [TextList: (score: Double, lists: [TextList])] = [:]
     var newBest = oldBest
@@ -22,7 +25,7 @@ struct ListPairs {
       if score > known { best = (score, [list]) } else if score == known { best?.lists.append(list) }
     }
     for (list, texts) in old {
-      for (newList, newTexts) in new where newList.name == list.name {
+      for (newList, newTexts) in new where newList.name == list.name && canBeSame(list, newList) {
         let score = Self.score(texts, newTexts)
         guard score > 0.5 else { continue }
         add(newList, score, to: &oldBest[list])

@@ -39,7 +39,7 @@ extension TranslationPlan {
   ///   - old: the entries of the old version of the file.
   ///   - texts: the texts of the document then, by key.
   package static func oldListTexts(
-    of entries: [Entry], _ old: [Entry], _ texts: [String: String]
+    of entries: [Entry], _ old: [Entry], _ texts: [ExactText: String]
   ) -> [String: String] {
     let oldLists = TextList.grouped(old.map { ($0.key, $0) })
     var result: [String: String] = [:]
@@ -48,7 +48,7 @@ extension TranslationPlan {
       let oldValues = Dictionary(oldPlaces.map { ($0.0, ExactText($0.1.value ?? "")) }) { $1 }
       if Dictionary(places.map { ($0.0, ExactText($0.1.value ?? "")) }, uniquingKeysWith: { $1 }) == oldValues
       {
-        for (_, entry) in places { result[entry.key] = texts[entry.key] }
+        for (_, entry) in places { result[entry.key] = texts[text: entry.key] }
         continue
       }
       let positions = Dictionary(grouping: oldValues.keys) { oldValues[$0] }
@@ -56,7 +56,7 @@ extension TranslationPlan {
         guard let value = entry.value, let found = positions[ExactText(value)], found.count == 1 else {
           continue
         }
-        result[entry.key] = texts[list.key(found[0])]
+        result[entry.key] = texts[text: list.key(found[0])]
       }
     }
     return result

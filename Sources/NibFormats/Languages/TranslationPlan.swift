@@ -16,7 +16,9 @@ package struct TranslationPlan: Sendable {
     let otherKeys: LocalizableKeys
     /// The texts of other documents that the file gets.
     let otherTexts: [LocalizableText]
-    /// The ids of the objects of the old version with which the document was compared.
+    /// The old versions with which the document was compared.
+    let oldVersions: [OldVersion]
+    /// The ids of the objects of the old versions.
     let comparedIDs: Set<ExactText>
     /// The evidence of what the texts of the document were.
     let knownTexts: KnownTexts
@@ -28,21 +30,22 @@ package struct TranslationPlan: Sendable {
     /// - Parameters:
     ///   - renamed: the new keys of texts that stayed the same although the ids of their objects changed, by their old
     ///     keys.
-    ///   - comparedIDs: the ids of the objects of the old version with which the document was compared.
+    ///   - oldVersions: the old versions with which the document was compared.
     ///   - knownTexts: the evidence of what the texts of the document were.
     ///   - newIDs: the new ids of objects by their old ones.
     ///   - oldTexts: the texts in lists that the document had when the file was last changed, by key.
     ///   - others: the other documents that the file serves.
     ///   - developments: those of them whose texts the file gets.
     package init(
-      _ document: NibDocument, renamed: [String: String] = [:], comparedIDs: Set<ExactText> = [],
+      _ document: NibDocument, renamed: [String: String] = [:], oldVersions: [OldVersion] = [],
       knownTexts: KnownTexts = KnownTexts(), removesStale: Bool = false, addsMissing: Bool = true,
       newIDs: [String: String] = [:], oldTexts: [String: String] = [:], others: [NibDocument] = [],
       developments: [NibDocument] = []
     ) {
       texts = Dictionary(document.localizableTexts.map { (ExactText($0.key), $0) }) { first, _ in first }
       self.renamed = Dictionary(uniqueKeysWithValues: renamed.map { (ExactText($0.key), $0.value) })
-      self.comparedIDs = comparedIDs
+      self.oldVersions = oldVersions
+      comparedIDs = oldVersions.reduce(into: []) { $0.formUnion($1.ids) }
       self.knownTexts = knownTexts
       self.newIDs = Dictionary(uniqueKeysWithValues: newIDs.map { (ExactText($0.key), $0.value) })
       self.oldTexts = Dictionary(uniqueKeysWithValues: oldTexts.map { (ExactText($0.key), $0.value) })
@@ -58,7 +61,7 @@ package struct TranslationPlan: Sendable {
       let texts = document.localizableTexts.filter { keys.contains(text: $0.key) }
       self.texts = Dictionary(texts.map { (ExactText($0.key), $0) }) { first, _ in first }
       renamed = [:]
-      comparedIDs = []
+      (oldVersions, comparedIDs) = ([], [])
       knownTexts = KnownTexts()
       (newIDs, oldTexts) = ([:], [:])
       removesStale = false
@@ -170,18 +173,14 @@ package struct TranslationPlan: Sendable {
     unclearLists = isOther ? [] : matching.lists.unclear
     lacksListTexts = matching.lists.lacksTexts || !matching.lists.undecided.isEmpty
     stale = matching.stale
-    let newKeys = Dictionary(matching.moved.map { ($0.entry, $0.newKey) }) { first, _ in first }
-    func key(_ number: Int) -> String { newKeys[number] ?? entries[number].key }
-    staleKeys = stale.map(key)
     let prunable = stale.filter { Self.hasGeneratedID(entries[$0].key) && !entries[$0].isManual }
-    let untranslated = matching.untranslated((target.addsMissing ? texts : []) + target.otherTexts)
+    let untranslated = UntranslatedTexts(
+      matching.untranslated((target.addsMissing ? texts : []) + target.otherTexts), target.oldVersions)
     let kept = prunable.filter { number in
       let (id, attribute) = Self.parts(of: entries[number].key)
-      return !target.comparedIDs.contains(text: id) && untranslated.attributes.contains(text: attribute)
-        || entries[number].isTranslation
-          && entries[number].xcodeComment.map { untranslated.contents.contains($0.content) } ?? false
+      return !target.comparedIDs.contains(text: id) && untranslated.has(attribute: attribute)
+        || entries[number].isTranslation && untranslated.hasText(of: entries[number])
     }
-    prunableKeys = isOther ? [] : prunable.map(key)
     keptIDs = isOther ? [] : kept.map { Self.parts(of: entries[$0].key).id }
     let keptNumbers = matching.lists.undecided.union(unclearLists.flatMap(\.entries)).union(kept)
     let removable = isOther ? [] : prunable.filter { !keptNumbers.contains($0) }
@@ -189,6 +188,10 @@ package struct TranslationPlan: Sendable {
     removed = target.removesStale ? removable : []
     let removedNumbers = Set(removed)
     moved = matching.moved.filter { !removedNumbers.contains($0.entry) }
+    let newKeys = Dictionary(moved.map { ($0.entry, $0.newKey) }) { first, _ in first }
+    func key(_ number: Int) -> String { newKeys[number] ?? entries[number].key }
+    staleKeys = stale.map(key)
+    prunableKeys = isOther ? [] : prunable.map(key)
     removedKeys = removed.map { entries[$0].key }
     textChanges = Dictionary(changed.map { ($0.entry, $0) }) { first, _ in first }
     moves = Dictionary(moved.map { ($0.entry, $0) }) { first, _ in first }

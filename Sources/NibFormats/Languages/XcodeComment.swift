@@ -15,6 +15,11 @@ struct XcodeComment {
       (self.className, self.attribute) = (ExactText(className), ExactText(attribute))
       self.text = ExactText(LocalizableText.inStringsFile(text))
     }
+
+    /// What the comment of a text says.
+    init(_ text: LocalizableText) {
+      self.init(className: text.className, attribute: text.attribute, text: text.text)
+    }
   }
 
   private let bytes: [UInt8]

@@ -8,16 +8,14 @@ struct KnownVersions {
   /// The keys of other texts that could as well be the same, by the old keys of renamed texts: equal texts of objects that are
   /// gone, and of new objects.
   private(set) var rivals: [String: Set<ExactText>] = [:]
-  /// The ids of the objects of the old versions.
-  private(set) var ids: Set<ExactText> = []
+  /// The objects and texts of each old version, the newest one first.
+  private(set) var versions: [TranslationPlan.OldVersion] = []
   /// The texts of the old versions by key.
   fileprivate(set) var texts = KnownTexts()
 
   /// The new ids of objects by their old ones.
   private(set) var newIDs: [String: String] = [:]
-  /// The texts in the newest old version by key.
-  private(set) var textsByKey: [String: String] = [:]
-  /// Those in lists for the entries of a file, by the keys of the entries.
+  /// The texts in lists that the newest old version had for the entries of a file, by the keys of the entries.
   fileprivate(set) var listTexts: [String: String] = [:]
 
   /// The largest number of equal texts of each version with which a text is compared.
@@ -29,7 +27,7 @@ struct KnownVersions {
     result.renamed.merge(other.renamed) { known, _ in known }
     result.rivals.merge(other.rivals) { known, _ in known }
     result.newIDs.merge(other.newIDs) { known, _ in known }
-    result.ids.formUnion(other.ids)
+    result.versions += other.versions
     result.texts.formUnion(other.texts)
     return result
   }
@@ -37,7 +35,9 @@ struct KnownVersions {
   /// Adds an old version. Only a text that is the same in both versions keeps its translation: an object of the same
   /// class at the same place can be another one.
   mutating func add(_ matching: ObjectMatching) {
-    ids.formUnion(Set(texts: matching.old.objects.indices.compactMap { matching.old.id(of: $0) }))
+    let oldTexts = matching.old.document.localizableTexts
+    let ids = Set(texts: matching.old.objects.indices.compactMap { matching.old.id(of: $0) })
+    versions.append(TranslationPlan.OldVersion(ids: ids, texts: oldTexts))
     var newIDs: [ExactText: String] = [:]
     for (oldNumber, newNumber) in matching.renamed {
       guard let old = matching.old.id(of: oldNumber), let new = matching.new.id(of: newNumber) else {
@@ -45,11 +45,7 @@ struct KnownVersions {
       }
       newIDs[text: old] = new
     }
-    let oldTexts = matching.old.document.localizableTexts
     for text in oldTexts { texts.add(text.text, of: text.key) }
-    if textsByKey.isEmpty {
-      textsByKey = Dictionary(oldTexts.map { ($0.key, $0.text) }) { first, _ in first }
-    }
     self.newIDs.merge(newIDs.map { ($0.key.text, $0.value) }) { known, _ in known }
     guard !newIDs.isEmpty else { return }
     let newTexts = matching.new.document.localizableTexts
@@ -158,9 +154,9 @@ struct DocumentHistory {
       versions[version] = result
     }
     // Without its old version, it is not known whether the keys of the file have been moved since.
-    if !result.textsByKey.isEmpty, let place, let bytes = content(in: version, at: place) {
+    if let known = result.versions.first, let place, let bytes = content(in: version, at: place) {
       let old = TranslationFile(bytes, name: file.name, path: file.path)
-      result.listTexts = TranslationPlan.oldListTexts(of: file.entries, old.entries, result.textsByKey)
+      result.listTexts = TranslationPlan.oldListTexts(of: file.entries, old.entries, known.texts)
     }
     return result
   }

@@ -92,7 +92,7 @@ package final class StringsSync {
       return TranslationPlan(
         file.entries,
         TranslationPlan.Target(
-          document, renamed: known.renamed, comparedIDs: known.ids, knownTexts: texts,
+          document, renamed: known.renamed, oldVersions: known.versions, knownTexts: texts,
           removesStale: removesStale, addsMissing: isDevelopment, newIDs: known.newIDs,
           oldTexts: known.listTexts, others: others, developments: developments))
     }
@@ -111,9 +111,10 @@ package final class StringsSync {
         known[index] = history.version(before: files[index])
         plans[index] = plan(files[index], known[index] ?? KnownVersions())
       }
-      history.findVersions(with: Set(waiting.flatMap { plans[$0].searchedIDs }).sorted())
+      let searched = waiting.map { plans[$0].searchedIDs(besides: known[$0] ?? KnownVersions()) }
+      history.findVersions(with: Set(searched.joined()).sorted())
       history.findVersions(withTexts: waiting.flatMap { plans[$0].doubts })
-      for index in waiting where !plans[index].searchedIDs.isEmpty || !plans[index].doubts.isEmpty {
+      for (index, ids) in zip(waiting, searched) where !ids.isEmpty || !plans[index].doubts.isEmpty {
         let merged = (known[index] ?? KnownVersions()).merging(history.earlier)
         known[index] = merged
         plans[index] = plan(files[index], merged)
@@ -178,12 +179,17 @@ extension TranslationPlan {
       || !staleKeys.isEmpty && (!added.isEmpty || isOfOtherDocument || !keptIDs.isEmpty)
   }
 
-  /// The ids with which old versions are searched: those of entries that always stay. A file that has no key of the document
-  /// may have those of an old version.
-  fileprivate var searchedIDs: [String] {
+  /// The ids with which old versions are searched: those of entries that always stay, and those of entries that are moved
+  /// because of their comments, because an old version can show that the other object is not the same one. A file that has
+  /// no key of the document may have those of an old version.
+  fileprivate func searchedIDs(besides known: KnownVersions) -> [String] {
     // Other keys are texts, whose signs have a meaning in patterns.
-    isOfOtherDocument
-      ? staleKeys.filter(Self.hasGeneratedID).map { String($0.prefix { $0 != "." }) } : keptIDs
+    func ids(_ keys: [String]) -> [String] {
+      keys.filter(Self.hasGeneratedID).map { String($0.prefix { $0 != "." }) }
+    }
+    if isOfOtherDocument { return ids(staleKeys) }
+    let moved = moved.filter(\.isToOtherID).map(\.oldKey)
+    return keptIDs + ids(moved).filter { id in !known.versions.contains { $0.ids.contains(text: id) } }
   }
 }
 

@@ -1,3 +1,4 @@
+import NibSupport
 import TestSupport
 import Testing
 
@@ -112,7 +113,8 @@ import Testing
     }
     let before = entries(old.map { "T" + $0 })
     let now = values.map(entries) ?? before
-    let texts = Dictionary(uniqueKeysWithValues: old.enumerated().map { (key($0.offset), $0.element) })
+    let texts = Dictionary(
+      uniqueKeysWithValues: old.enumerated().map { (ExactText(key($0.offset)), $0.element) })
     let known = TranslationPlan.oldListTexts(of: now, before, texts)
     return TranslationPlan(
       now, TranslationPlan.Target(try document(new), removesStale: prune, oldTexts: known))
@@ -181,7 +183,7 @@ import Testing
   /// The plan for a file with comments and controls whose ids are new.
   private static func plan(
     _ old: KeyValuePairs<String, [String]>, _ new: KeyValuePairs<String, [String]>,
-    newIDs: [String: String] = [:]
+    newIDs: [String: String] = [:], oldIDs: Set<ExactText> = []
   ) throws -> TranslationPlan {
     let entries = old.flatMap { id, titles in
       titles.enumerated().map { position, title in
@@ -190,8 +192,10 @@ import Testing
         return TranslationPlan.Entry(key: key(position, id), comment: comment, value: "T\(id) \(title)")
       }
     }
+    let version = TranslationPlan.OldVersion(ids: oldIDs, texts: [])
     return TranslationPlan(
-      entries, TranslationPlan.Target(try document(new), removesStale: true, newIDs: newIDs))
+      entries,
+      TranslationPlan.Target(try document(new), oldVersions: [version], removesStale: true, newIDs: newIDs))
   }
 
   @Test("The translations of a control with a new id and a removed segment follow their texts") func newID()
@@ -236,5 +240,53 @@ import Testing
       ["aaa-aa-001": ["Day", "Week"], "bbb-bb-001": ["Day", "Week"]],
       ["ccc-cc-001": ["Week", "Day"], "ddd-dd-001": ["Week", "Day"]])
     #expect(plan.moved.isEmpty && plan.removedKeys.isEmpty)
+  }
+
+  @Test("A control that an old version has together with the removed one does not get its translations")
+  func oldControl() throws {
+    func plan(_ oldIDs: Set<ExactText>) throws -> TranslationPlan {
+      try Self.plan(
+        ["aaa-aa-001": ["Day", "Week"], "bbb-bb-001": ["All", "Mine"]],
+        ["bbb-bb-001": ["All", "Mine"], "ccc-cc-001": ["Day", "Week"]], oldIDs: oldIDs)
+    }
+    #expect(try plan([]).moved.count == 2)
+    let known = try plan(Set(texts: ["aaa-aa-001", "bbb-bb-001", "ccc-cc-001"]))
+    #expect(known.moved.isEmpty)
+    #expect(known.added.count == 2)
+  }
+
+  @Test(
+    "Without comments, a text that took the place of another one is reported, and a copy gets the new text")
+  func changedWithoutComments() throws {
+    let plan = try Self.moves(["High", "On", "All"], ["New", "High 2", "On", "All"])
+    #expect(plan.moved.map(\.newKey) == [Self.key(2), Self.key(3)])
+    #expect(plan.added.map(\.key) == [Self.key(1)])
+    #expect(plan.changed.isEmpty)
+    #expect(plan.outdated.map(\.oldText) == ["High"])
+    #expect(plan.outdated.map(\.text.text) == ["New"])
+    // A value that is known to be the old text is no translation.
+    var known = KnownTexts()
+    known.add("High", of: Self.key(0))
+    let copy = TranslationPlan(
+      [TranslationPlan.Entry(key: Self.key(0), value: "High")],
+      TranslationPlan.Target(
+        try Self.document(["Low"]), knownTexts: known, oldTexts: [Self.key(0): "High"]))
+    #expect(copy.changed.map(\.isCopy) == [true])
+    #expect(copy.outdated.isEmpty)
+  }
+
+  @Test("In a control with a new id, the translation of a changed text stays at its place and is outdated")
+  func changedWithNewID() throws {
+    let plan = try Self.plan(
+      ["old-aa-001": ["One", "Two", "Three"]], ["new-aa-001": ["One", "Two 2", "Three"]],
+      newIDs: ["old-aa-001": "new-aa-001"])
+    #expect(plan.moved.map(\.newKey) == (0..<3).map { Self.key($0, "new-aa-001") })
+    #expect(plan.outdated.map(\.oldText) == ["Two"])
+    #expect(plan.added.isEmpty && plan.staleKeys.isEmpty)
+    // Another control does not have any of the texts.
+    let other = try Self.plan(
+      ["old-aa-001": ["One", "Two"]], ["new-aa-001": ["Day", "Week"]], newIDs: ["old-aa-001": "new-aa-001"])
+    #expect(other.moved.isEmpty)
+    #expect(other.removedKeys.count == 2)
   }
 }

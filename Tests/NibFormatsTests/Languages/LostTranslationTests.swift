@@ -143,7 +143,7 @@ import Testing
       }
       let target = TranslationPlan.Target(
         try Self.document(labels), renamed: renamed,
-        comparedIDs: Set(texts: old), removesStale: prunes)
+        oldVersions: [TranslationPlan.OldVersion(ids: Set(texts: old), texts: [])], removesStale: prunes)
       let plan = TranslationPlan(file.entries.map(\.key), target)
       guard !plan.isOfOtherDocument else { continue }
       let result = try file.updated(plan)

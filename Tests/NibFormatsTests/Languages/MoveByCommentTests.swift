@@ -21,7 +21,8 @@ import Testing
       value: value)
   }
 
-  private static let oldIDs = Set(texts: ["aaa-aa-001", "aaa-aa-002", "aaa-aa-003", "aaa-aa-004"])
+  private static let oldVersion = TranslationPlan.OldVersion(
+    ids: Set(texts: ["aaa-aa-001", "aaa-aa-002", "aaa-aa-003", "aaa-aa-004"]), texts: [])
 
   @Test("If an old version has the ids, unique texts are moved, although no key is in the document")
   func allNew() throws {
@@ -31,7 +32,7 @@ import Testing
     ]
     let document = try Self.document(["bbb-bb-001": "Save", "bbb-bb-002": "New"])
     #expect(TranslationPlan(entries, TranslationPlan.Target(document)).isOfOtherDocument)
-    let plan = TranslationPlan(entries, TranslationPlan.Target(document, comparedIDs: Self.oldIDs))
+    let plan = TranslationPlan(entries, TranslationPlan.Target(document, oldVersions: [Self.oldVersion]))
     #expect(!plan.isOfOtherDocument)
     #expect(plan.moved.map(\.newKey) == ["bbb-bb-001.text"])
     #expect(plan.added.map(\.key) == ["bbb-bb-002.text"])
@@ -42,7 +43,7 @@ import Testing
   func ambiguous() throws {
     let entries = [Self.entry("aaa-aa-001", "Place", "Ort"), Self.entry("aaa-aa-002", "Place", "Stelle")]
     let document = try Self.document(["bbb-bb-001": "Place", "bbb-bb-002": "Place"])
-    let target = TranslationPlan.Target(document, comparedIDs: Self.oldIDs, removesStale: true)
+    let target = TranslationPlan.Target(document, oldVersions: [Self.oldVersion], removesStale: true)
     let plan = TranslationPlan(entries, target)
     #expect(plan.moved.isEmpty)
     #expect(plan.added.map(\.key) == ["bbb-bb-001.text", "bbb-bb-002.text"])
@@ -56,8 +57,40 @@ import Testing
   func sameTranslations() throws {
     let entries = [Self.entry("aaa-aa-001", "Place", "Ort"), Self.entry("aaa-aa-002", "Place", "Ort")]
     let document = try Self.document(["bbb-bb-001": "Place", "bbb-bb-002": "Place"])
-    let plan = TranslationPlan(entries, TranslationPlan.Target(document, comparedIDs: Self.oldIDs))
+    let plan = TranslationPlan(entries, TranslationPlan.Target(document, oldVersions: [Self.oldVersion]))
     #expect(plan.moved.map(\.newKey) == ["bbb-bb-001.text", "bbb-bb-002.text"])
     #expect(plan.added.isEmpty && plan.ambiguous.isEmpty)
+  }
+
+  /// A plan for a removed label and one with the same text that the old version has, too.
+  private static func planWithOldLabel(
+    _ labels: KeyValuePairs<String, String>, isKnown: Bool = true
+  ) throws -> TranslationPlan {
+    let old = try document(["aaa-aa-001": "Open", "bbb-bb-001": "Open"])
+    let version = TranslationPlan.OldVersion(
+      ids: Set(texts: ["aaa-aa-001", "bbb-bb-001"]), texts: old.localizableTexts)
+    return TranslationPlan(
+      [entry("aaa-aa-001", "Open", "Öffnen"), entry("other", "Title", "Titel")],
+      TranslationPlan.Target(
+        try document(labels), oldVersions: isKnown ? [version] : [], removesStale: true))
+  }
+
+  @Test("A text that an old version has together with the removed one does not get its translation")
+  func oldText() throws {
+    let plan = try Self.planWithOldLabel(["bbb-bb-001": "Open", "other": "Title"])
+    #expect(plan.moved.isEmpty && plan.ambiguous.isEmpty)
+    #expect(plan.added.map(\.key) == ["bbb-bb-001.text"])
+    #expect(plan.removedKeys == ["aaa-aa-001.text"])
+    let unknown = try Self.planWithOldLabel(["bbb-bb-001": "Open", "other": "Title"], isKnown: false)
+    #expect(unknown.moved.map(\.newKey) == ["bbb-bb-001.text"])
+  }
+
+  @Test("A new text gets the translation, although an old text that is the same has none") func newText()
+    throws
+  {
+    let plan = try Self.planWithOldLabel(["bbb-bb-001": "Open", "ccc-cc-001": "Open", "other": "Title"])
+    #expect(plan.moved.map(\.newKey) == ["ccc-cc-001.text"])
+    #expect(plan.added.map(\.key) == ["bbb-bb-001.text"])
+    #expect(plan.ambiguous.isEmpty)
   }
 }
