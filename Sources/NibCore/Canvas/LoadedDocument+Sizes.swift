@@ -62,7 +62,8 @@ extension LoadedDocument {
   /// - On a canvas without a device, views keep their saved sizes.
   /// - If the options contain a device or an orientation, a view that fills a screen gets the size of the new screen.
   ///   The view of a controller fills a screen, with these exceptions: in a sheet, or in a container view of another
-  ///   scene, it gets the size of that; an embedded controller or a popover has its own size. Other views fill a screen
+  ///   scene, it gets the size of that; an embedded controller, a popover or a freeform scene that is smaller than the
+  ///   screen and in no navigation or tab bar controller has its own size. Other views fill a screen
   ///   if they have the size of a device's screen. A cell, header or footer of a table, and a view that is as wide as
   ///   the canvas, get only the width of the new screen.
   /// - Otherwise, the view of a controller with an outdated height gets the size of the screen, and so does one without
@@ -77,11 +78,24 @@ extension LoadedDocument {
     if let given = sheetOnDevice(of: view) ?? containerPlace(surroundings)?.size { return given }
     let size = view.frame.size
     let canvas = canvas.screenSize
-    let hasOwnSize = (surroundings.isEmbedded || surroundings.isInPopover) && size != canvas
+    let isPart = surroundings.isEmbedded || surroundings.isInPopover || isFreeformPart(size, surroundings)
+    let hasOwnSize = isPart && size != canvas
     if view.nibViewController != nil ? !hasOwnSize : Device.isScreen(size) { return environment.screenSize }
     let isInTable = view is UITableViewCell || view is UITableViewHeaderFooterView
     guard isInTable || size.width == canvas.width else { return nil }
     return CGSize(width: environment.screenSize.width, height: size.height)
+  }
+
+  /// Returns true for the size of a freeform scene that was designed for a part of the screen, such as a bar that code adds to
+  /// another scene. A freeform scene that is higher than the screen, so that the designer sees its whole content, fills the
+  /// screen in the program, and so does one from whose height only bars are missing.
+  private func isFreeformPart(_ size: CGSize, _ surroundings: StoryboardBars.Surroundings) -> Bool {
+    guard surroundings.isFreeform, !surroundings.isInNavigationController, !surroundings.isInTabBarController
+    else { return false }
+    let (screen, rules) = (canvas.screenSize, canvas.rules)
+    let bars =
+      rules.safeArea.top + rules.safeArea.bottom + rules.navigationBarHeight + rules.tabBarHeight
+    return size.width < screen.width || size.height < screen.height - bars
   }
 
   /// Returns true for a controller's view without a saved frame in a document for iPads that names no device. All iPads had

@@ -22,7 +22,7 @@ struct StoryboardBars {
     var beginsBelowNavigationBar = false
     var hasTabBar = false
     /// Whether a tab bar controller shows the view, directly or through segues.
-    fileprivate var isInTabBarController = false
+    var isInTabBarController = false
     var hasToolbar = false
     /// Whether the view is shown in a container view of another scene.
     var isEmbedded = false

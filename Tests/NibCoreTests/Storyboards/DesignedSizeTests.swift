@@ -97,6 +97,18 @@ import Testing
     #expect(try Self.sizes(Self.container() + root, of: "outer", on: device) == [screen, screen])
   }
 
+  @Test(
+    "A freeform scene for a part of the screen keeps its size on a device, apart from the width of the screen",
+    arguments: [(375, 48, 393, 48), (200, 300, 200, 300), (375, 580, 393, 852), (375, 900, 393, 852)])
+  func freeformPart(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
+    let root = Self.scene(
+      "viewController", "root", Self.view("root", width, height) + Self.freeform(width, height))
+    let size = CGSize(width: newWidth, height: newHeight)
+    #expect(try Self.sizes(root, of: "root", on: "iPhone 15").first == size)
+    let screen = CGSize(width: 393, height: 852)
+    #expect(try Self.sizes(Self.container() + root, of: "root", on: "iPhone 15").first == screen)
+  }
+
   @Test("A column of a split view controller does not decide its size") func split() throws {
     let root = Self.scene("viewController", "root", Self.view("root", 320, 900) + Self.freeform(320, 900))
     let scenes = Self.container("splitViewController", "masterViewController") + root
