@@ -119,7 +119,7 @@ import Testing
       "\(run.error)")
     let repeated = try Self.run(["import", "a.xliff"], in: folder)
     #expect(repeated.output.isEmpty)
-    #expect(repeated.error == "No translation changes.\n")
+    #expect(repeated.error.contains("No translation changes."), "\(repeated.error)")
     #expect(repeated.status == 0)
   }
 }
