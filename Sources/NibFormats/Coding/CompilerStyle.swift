@@ -133,17 +133,24 @@ package struct CompilerStyle: Sendable {
   /// The height of segments, in points (Xcode 9 and 10: 29; 11 and 12: 32).
   var segmentHeight: Double { xcode < 11 ? 29 : 32 }
 
+  /// Whether nibs have an archive for each group of systems if they need it (until Xcode 12; 13.4 and later: none of 91
+  /// nibs).
+  var hasVariants: Bool { xcode < 13 }
+  /// Whether documents have safe areas (from Xcode 9).
+  var hasSafeAreas: Bool { xcode >= 9 }
   /// Whether the content of collection view cells has a safe area (from Xcode 9: 59 of 77 cells; 8, for iOS 8: none of 43
   /// cells).
-  var hasSafeAreas: Bool { xcode >= 9 || (target ?? .infinity) >= 9 }
+  var addsSafeAreasToCells: Bool { hasSafeAreas || (target ?? .infinity) >= 9 }
   /// Whether root views are at the top left, whatever the document says (until Xcode 8: 6 of 6 nibs; Xcode 11: not).
   var movesRootsToOrigin: Bool { xcode < 11 }
 
   /// Whether the root views of a document are squares of 600 points, which represent screens of any size: documents
-  /// that use size classes, compiled for older systems (12 of 12 documents).
+  /// that use size classes, compiled for systems before iOS 10 (12 of 12 documents), or before 11 if they have safe areas
+  /// (8 of 8).
   func hasSquareRoots(_ document: NibDocument) -> Bool {
-    guard xcode < 11, let target, target < 10 else { return false }
-    return document.root.bool("useTraitCollections") == true && document.root.bool("useSafeAreas") != true
+    guard xcode < 11, let target, document.root.bool("useTraitCollections") == true else { return false }
+    let usesSafeAreas = document.root.bool("useSafeAreas") == true
+    return target < (usesSafeAreas ? SafeAreaReplacement.firstVersion : 10)
   }
 
   /// Whether the height of a table's rows, headers or footers is not written, because it is that of the system (row

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes folders of files, such as compiled storyboards.
+/// Writes folders of files, such as compiled storyboards, and files in the place of such folders.
 package enum FolderWriting {
   /// Replaces or creates a folder as a whole: it has all the given files and no others, or it stays unchanged.
   ///
   /// - Parameters:
   ///   - path: the folder. A link stays a link; the folder that it leads to is replaced.
-  ///   - isReplaceable: whether the existing folder at a path may be replaced.
+  ///   - isReplaceable: whether the existing folder or file at a path may be replaced.
   package static func replace(
     _ path: String, with files: [(name: String, bytes: [UInt8])],
     ifReplaceable isReplaceable: (String) -> Bool
@@ -28,6 +28,21 @@ package enum FolderWriting {
       remove(new)
       throw error
     }
+  }
+
+  /// Replaces a folder with a file, or leaves it unchanged.
+  ///
+  /// - Parameter isReplaceable: whether the folder may be replaced.
+  package static func replaceFolder(
+    _ path: String, withFile bytes: [UInt8], ifReplaceable isReplaceable: (String) -> Bool
+  ) throws(WritingFailure) {
+    let target = Disk.realPath(path) ?? path
+    _ = try check(target, isReplaceable)
+    let new = try temporaryFolder(beside: target)
+    defer { remove(new) }
+    let file = Disk.path(of: Disk.name(of: target), in: new)
+    try FileWriting.replace(file, with: bytes)
+    try place(file, at: target, replaces: true)
   }
 
   /// The files of a folder and of the folders inside it, by their paths in it; `nil` if one of them cannot be read,
@@ -60,13 +75,15 @@ package enum FolderWriting {
       && parts.allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
   }
 
-  /// Returns whether the folder exists. Fails if it must not be replaced.
+  /// Returns whether there is a folder or a file. Fails if it must not be replaced.
   private static func check(
     _ path: String, _ isReplaceable: (String) -> Bool
   ) throws(WritingFailure) -> Bool {
     guard Disk.existsOrIsLink(path) else { return false }
-    guard Disk.isFolder(path) else { throw WritingFailure("it exists, and is not a folder") }
-    guard isReplaceable(path) else { throw WritingFailure("it is a folder that contains other files") }
+    guard isReplaceable(path) else {
+      throw WritingFailure(
+        Disk.isFolder(path) ? "it is a folder that contains other files" : "it exists, and is not a folder")
+    }
     return true
   }
 
@@ -82,23 +99,20 @@ package enum FolderWriting {
     return folder
   }
 
-  /// Renames a folder to the path. The folder that was there is deleted.
+  /// Renames a folder or a file to the path. What was there is deleted.
   private static func place(_ new: String, at path: String, replaces: Bool) throws(WritingFailure) {
     guard replaces else {
       guard rename(new, path) == 0 else { throw WritingFailure(number: errno) }
       return
     }
-    let old = try temporaryFolder(beside: path)
-    guard rename(path, old) == 0 else {
-      let number = errno
-      remove(old)
-      throw WritingFailure(number: number)
-    }
+    let folder = try temporaryFolder(beside: path)
+    defer { remove(folder) }
+    let old = Disk.path(of: Disk.name(of: path), in: folder)
+    guard rename(path, old) == 0 else { throw WritingFailure(number: errno) }
     guard rename(new, path) == 0 else {
       let number = errno
       rename(old, path)
       throw WritingFailure(number: number)
     }
-    remove(old)
   }
 }

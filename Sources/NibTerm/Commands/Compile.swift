@@ -37,7 +37,9 @@ struct Compile: ParsableCommand {
       """
       The oldest version of iOS on which the app runs. Documents that such a version cannot load are errors. Before \
       12.3, no constraints place the content of collection view cells. Documents saved by Xcode 11 and older are \
-      compiled as by the Xcode that saved them, or that came two years after this version of iOS.
+      compiled as by the Xcode that saved them, or that came two years after this version of iOS. Until Xcode 12, \
+      documents with constraints to safe areas (for systems before 11) or with collection view cells (before 12.3) \
+      become folders with a nib for each group of systems.
       """,
       valueName: "version"))
   var minimumDeploymentTarget: IOSVersion?

@@ -31,6 +31,8 @@ struct IBToolArguments {
   private(set) var severities: Set<IBToolReport.Severity> = []
   private(set) var module: String?
   private(set) var deploymentTarget: IOSVersion?
+  /// The version of Xcode whose output is written; `nil` for the usual one. Apple's ibtool has no such option.
+  private(set) var xcode: Int?
   private(set) var infoPlist: String?
   private(set) var isLocalized = false
   /// Whether everything that cannot be written is an error. Apple's ibtool has no such option.
@@ -99,6 +101,11 @@ struct IBToolArguments {
     case "--minimum-deployment-target":
       deploymentTarget = IOSVersion(value)
       if deploymentTarget == nil { problems.append("\"\(value)\" is not a version of iOS.") }
+    case "--xcode":
+      xcode = Int(value).flatMap { $0 < CompilerStyle.oldest ? nil : $0 }
+      if xcode == nil {
+        problems.append("\"\(value)\" is not a version of Xcode, from \(CompilerStyle.oldest).")
+      }
     case "--flatten":
       if !["YES", "NO"].contains(value) { problems.append("The value of \"--flatten\" is YES or NO.") }
     case let option where Self.ignored.contains(option): break

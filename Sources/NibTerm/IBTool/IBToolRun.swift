@@ -93,7 +93,7 @@ struct IBToolRun {
     guard let document = examine(file) else { return }
     let isLocalized = arguments.isLocalized || NibCompilerOptions.isLocalized(path: file)
     let options = NibCompilerOptions(
-      module: arguments.module, isLocalized: isLocalized,
+      module: arguments.module, isLocalized: isLocalized, xcode: arguments.xcode,
       deploymentTarget: arguments.deploymentTarget?.decimal)
     var compilation = DocumentCompilation(document, path: file, options)
     compilation.isStrict = arguments.isStrict
@@ -115,7 +115,7 @@ struct IBToolRun {
     let output = Disk.path(of: Disk.name(of: file), in: target)
     guard claim(output, for: file), let files = filesOfStoryboard(file), makeFolder(target) else { return }
     do {
-      try FolderWriting.replace(output, with: files, ifReplaceable: SavedFile.isCompiledStoryboard)
+      try FolderWriting.replace(output, with: files, ifReplaceable: CompiledNibs.isStoryboard)
     } catch {
       report.fail("The compiled document could not be written: \(error.reason).", of: output)
     }

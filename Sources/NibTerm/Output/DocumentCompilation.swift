@@ -59,12 +59,12 @@ struct DocumentCompilation {
             ))
           return false
         }
-        try file.save(folder, madeFrom: [path])
+        try file.save(folder.files, madeFrom: [path])
       } else {
         let nib = try NibCompiler.compile(document, options)
         diagnostics += nib.diagnostics
         guard isComplete() else { return false }
-        if file.isFile { try file.save(nib.bytes, madeFrom: [path]) } else { Output.write(nib.bytes) }
+        try save(nib, to: file)
       }
       return true
     } catch let error as NibReadError {
@@ -75,6 +75,22 @@ struct DocumentCompilation {
       diagnostics.append(Diagnostic(.cannotCompile, "\(error)", at: place))
     }
     return false
+  }
+
+  /// Writes a nib. One for several groups of systems is a folder.
+  private func save(_ nib: NibCompiler.Output, to file: SavedFile) throws {
+    switch (file.isFile, nib.folder.isEmpty) {
+    case (true, true): try file.save(nib.bytes, madeFrom: [path])
+    case (true, false): try file.save(nib.folder, madeFrom: [path])
+    case (false, true): Output.write(nib.bytes)
+    case (false, false):
+      throw NibReadError(
+        Diagnostic(
+          .cannotCompile,
+          "for this deployment target, the nib is a folder; name one with \(outputOption), or write what Xcode 13 writes "
+            + "with --xcode 13",
+          at: place))
+    }
   }
 
   /// Whether the result can be written: it has no errors, and if only a complete one can be written, no warnings, which

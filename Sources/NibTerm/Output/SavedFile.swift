@@ -90,22 +90,28 @@ struct SavedFile {
     }
   }
 
-  /// Writes the file.
+  /// Writes the file. A compiled nib can take the place of one that is a folder.
   func save(_ bytes: [UInt8], madeFrom sources: [String]) throws(Failure) {
     try check(madeFrom: sources)
     do throws(WritingFailure) {
-      try FileWriting.replace(path, with: bytes)
+      if content == .nib, Disk.isFolder(path), CompiledNibs.isNib(path) {
+        try FolderWriting.replaceFolder(path, withFile: bytes, ifReplaceable: CompiledNibs.isNib)
+      } else {
+        try FileWriting.replace(path, with: bytes)
+      }
     } catch {
       throw .writing(error)
     }
   }
 
-  /// Writes a compiled storyboard, as a whole or not at all. A folder that contains anything else is not replaced.
-  func save(_ folder: NibCompiler.Folder, madeFrom sources: [String]) throws(Failure) {
+  /// Writes a compiled storyboard or a nib that is a folder, as a whole or not at all. What is anything else is not
+  /// replaced.
+  func save(_ files: [NibCompiler.File], madeFrom sources: [String]) throws(Failure) {
     try check(madeFrom: sources)
     do throws(WritingFailure) {
       try FolderWriting.replace(
-        path, with: folder.files.map { ($0.name, $0.bytes) }, ifReplaceable: SavedFile.isCompiledStoryboard)
+        path, with: files.map { ($0.name, $0.bytes) },
+        ifReplaceable: content == .nib ? CompiledNibs.isNib : CompiledNibs.isStoryboard)
     } catch {
       throw .writing(error)
     }
@@ -143,14 +149,6 @@ struct SavedFile {
     for path in [path, Disk.realPath(path) ?? path] where DocumentName.isSource(path) {
       throw .documentName(Disk.name(of: path))
     }
-  }
-
-  /// Whether a folder is empty, or is a compiled storyboard and contains nothing else, so that it may be replaced.
-  static func isCompiledStoryboard(_ path: String) -> Bool {
-    if FolderWriting.isEmpty(path) { return true }
-    guard let files = FolderWriting.files(of: path) else { return false }
-    return files.contains { $0.name == "Info.plist" && NibReader.isStoryboardIndex($0.bytes) }
-      && files.allSatisfy { $0.name == "Info.plist" || $0.name.hasSuffix(".nib") }
   }
 
   private static func status(ofSource path: String) -> FileStatus? {

@@ -45,6 +45,45 @@ import Testing
         == FileManager.default.attributesOfItem(atPath: folder.path + "/Card.xib")[.posixPermissions] as? Int)
   }
 
+  @Test("A nib for old systems is a folder; it takes the place of a compiled nib, and of nothing else")
+  func folders() throws {
+    let text = """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+        <subviews><label text="Old and new" id="a"><rect key="frame" x="0.0" y="0.0" width="99" height="20"/></label></subviews>
+        <constraints><constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c"/></constraints>
+        <viewLayoutGuide key="safeArea" id="safe"/></view>
+      """
+    _ = try folder.write(SmallNibs.document(text), to: "Old.xib")
+    let arguments = ["compile", "Old.xib", "-o", "Old.nib", "--xcode", "12"]
+    func compile(_ rest: String...) throws -> CommandRun {
+      try CommandRun(arguments: arguments + rest, directory: folder.path)
+    }
+    #expect(try compile().status == 0)
+    #expect(try compile("--minimum-deployment-target", "9.0").error == "")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Old.nib").sorted() == [
+        "objects-11.0+.nib", "runtime.nib",
+      ])
+    #expect(try run("tree", "Old.nib").output.contains("\"Old and new\""))
+    let toOutput = try run(
+      "compile", "Old.xib", "-o", "-", "--xcode", "12", "--minimum-deployment-target", "9.0")
+    #expect(toOutput.status == 1)
+    #expect(
+      toOutput.error.hasPrefix(
+        "Old.xib: error: for this deployment target, the nib is a folder; name one with -o, or write what Xcode 13 "
+          + "writes with --xcode 13"), "\(toOutput.error)")
+    #expect(try compile().status == 0)
+    #expect(try run("tree", "Old.nib").output.contains("\"Old and new\""))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Old.nib/runtime.nib"))
+
+    try FileManager.default.removeItem(atPath: folder.path + "/Old.nib")
+    _ = try folder.write("my notes", to: "Old.nib")
+    let refused = try compile("--minimum-deployment-target", "9.0")
+    #expect(
+      refused.status == 1 && refused.error.contains("it exists, and is not a folder"), "\(refused.error)")
+    #expect(try String(contentsOfFile: folder.path + "/Old.nib", encoding: .utf8) == "my notes")
+  }
+
   @Test("An attribute that cannot be compiled is a warning") func lostAttribute() throws {
     _ = try folder.write(SmallNibs.document("<button role=\"primary\" id=\"a\"/>"), to: "B.xib")
     let compile = try run("compile", "B.xib", "-o", "B.nib")

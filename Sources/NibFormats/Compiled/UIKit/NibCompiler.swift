@@ -2,8 +2,11 @@
 package enum NibCompiler {
   /// A compiled nib, and diagnostics about the data that could not be compiled.
   package struct Output: Sendable {
-    /// The content of the nib file: a NIBArchive, the format that iOS has read since version 6.
+    /// The content of the nib file: a NIBArchive, the format that iOS has read since version 6. If the nib is a folder,
+    /// this is the archive for the oldest system.
     package let bytes: [UInt8]
+    /// The files of the nib if it is a folder with an archive for each group of systems; empty if it is a file.
+    package let folder: [File]
     /// Warnings about data that was left out or replaced, because its compiled form is not known, or because
     /// it is malformed or incomplete.
     package let diagnostics: [Diagnostic]
@@ -19,11 +22,26 @@ package enum NibCompiler {
   package static func compile(
     _ document: NibDocument, _ options: NibCompilerOptions = NibCompilerOptions()
   ) throws(NibReadError) -> Output {
-    let result = try UIKitNibCompiler.compile(document, options)
-    let style = CompilerStyle(document, options)
-    return Output(
-      bytes: NIBArchiveWriter.bytes(of: result.graph, coderVersion: style.coderVersion),
-      diagnostics: result.diagnostics)
+    let variants = NibVariant.all(of: document, options)
+    var files: [File] = []
+    var diagnostics: [Diagnostic] = []
+    for variant in variants {
+      let result = try UIKitNibCompiler.compile(variant.document, variant.options)
+      let style = CompilerStyle(variant.document, variant.options)
+      let bytes = NIBArchiveWriter.bytes(of: result.graph, coderVersion: style.coderVersion)
+      files.append(File(name: variant.name, bytes: bytes))
+      diagnostics += result.diagnostics
+    }
+    guard variants.count > 1 else {
+      return Output(bytes: files[0].bytes, folder: [], diagnostics: diagnostics)
+    }
+    return Output(bytes: files[0].bytes, folder: files, diagnostics: distinct(diagnostics))
+  }
+
+  /// Diagnostics without those about what is in several archives.
+  static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var known: Set<String> = []
+    return diagnostics.filter { known.insert("\($0.location?.offset ?? 0) \($0.message)").inserted }
   }
 }
 

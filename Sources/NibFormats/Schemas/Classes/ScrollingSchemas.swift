@@ -79,7 +79,7 @@ package enum CollectionViewWord: String, SchemaWord {
     [
       collectionViewLayout: .object("UICollectionLayout"), backgroundView: .object(),
       allowsSelection: .flag(default: true), allowsMultipleSelection: .flag(),
-      prefetchingEnabled: .flag("UICollectionViewPrefetchingEnabled", document: true, nib: false),
+      prefetchingEnabled: .scalar(.flag, "UICollectionViewPrefetchingEnabled", document: "YES"),
       cells: .row(.collectionPrototypes), sectionHeaderView: .row(.supplementaryPrototypes),
       dataMode: .omitted(.choice(["none", "prototypes"])).and(
         .constant("UIAllowsUserInitiatedMultipleSelection", .bool(true))

@@ -2,7 +2,7 @@
 /// content view, which older documents do not treat as a view of its own (8 projects, Xcode 9 to 12).
 enum CodedCollectionCell {
   /// The version of iOS since which constraints place the content view of a cell, as a decimal number.
-  private static let firstVersionWithConstraints = 12.3
+  static let firstVersionWithConstraints = 12.3
   /// The identifier of the constraints that place a content view. Documents do not contain them.
   static let identifier = "UIIBSystemGenerated"
 
@@ -62,7 +62,18 @@ enum CodedCollectionCell {
     else {
       return false
     }
-    return !(cell(of: view) ?? view).children(inside: "constraints").isEmpty
+    return hasConstraints(view)
+  }
+
+  private static func hasConstraints(_ view: NibElement) -> Bool {
+    !(cell(of: view) ?? view).children(inside: "constraints").isEmpty
+  }
+
+  /// Whether constraints place the content of a cell of a document, for systems that have such constraints.
+  static func hasPlacedContent(_ document: NibDocument) -> Bool {
+    document.root.descendants.contains { cell in
+      cell.isNamed("collectionViewCell") && cell.child(key: "contentView").map(hasConstraints) == true
+    }
   }
 
   /// The constraints that place the content view of a cell; empty for other elements.

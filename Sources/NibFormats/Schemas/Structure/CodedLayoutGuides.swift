@@ -81,7 +81,7 @@ enum CodedLayoutGuides {
       if let cell = CodedCollectionCell.cell(of: element) {
         guard !cell.children(inside: "constraints").isEmpty else { return }
         let own = cell.children(named: "viewLayoutGuide").compactMap { object.compilation.value(of: $0) }
-        let isAdded = own.isEmpty && object.compilation.style.hasSafeAreas
+        let isAdded = own.isEmpty && object.compilation.style.addsSafeAreasToCells
         guides = isAdded ? [safeArea(of: object.number, object.compilation)] : own
       } else {
         guides = element.children(named: "viewLayoutGuide").filter { isUsed($0) }

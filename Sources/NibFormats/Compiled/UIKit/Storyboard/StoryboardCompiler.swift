@@ -47,13 +47,7 @@ final class StoryboardCompiler {
       + nibs.flatMap(\.part.diagnostics)
     var files = nibs.map { NibCompiler.File(name: $0.name + ".nib", bytes: $0.part.bytes) }
     files.append(NibCompiler.File(name: "Info.plist", bytes: StoryboardIndexWriter(plan).bytes))
-    return NibCompiler.Folder(files: files, diagnostics: Self.distinct(diagnostics))
-  }
-
-  /// Diagnostics without those of controllers that are in several nibs.
-  private static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var known: Set<String> = []
-    return diagnostics.filter { known.insert("\($0.location?.offset ?? 0) \($0.message)").inserted }
+    return NibCompiler.Folder(files: files, diagnostics: NibCompiler.distinct(diagnostics))
   }
 
   // MARK: Nibs
@@ -210,9 +204,9 @@ final class StoryboardCompiler {
 }
 
 extension NibCompiler {
-  /// A file of a compiled storyboard.
+  /// A file of a compiled storyboard, or of a nib that is a folder.
   package struct File: Sendable {
-    /// The name of the file in the folder.
+    /// The path of the file in the folder.
     package let name: String
     package let bytes: [UInt8]
   }
@@ -234,15 +228,30 @@ extension NibCompiler {
     else {
       throw UIKitNibCompiler.unsupported(document)
     }
-    let compiler = StoryboardCompiler(document, options)
     // The identifiers are names of files.
-    for controller in compiler.plan.entries where compiler.plan.identifier(of: controller).contains("/") {
+    let plan = StoryboardPlan(document)
+    for controller in plan.entries where plan.identifier(of: controller).contains("/") {
       throw NibReadError(
         Diagnostic(
           .cannotCompile,
           "the storyboard identifier of a controller contains '/', but it is the name of a file",
           at: controller.location, path: controller.objectPath()))
     }
-    return compiler.compile()
+    let variants = NibVariant.all(of: document, options)
+    let folders = variants.map { StoryboardCompiler($0.document, $0.options).compile() }
+    guard variants.count > 1 else { return folders[0] }
+    return Folder(
+      files: zip(variants, folders).flatMap { $0.files(of: $1, isFirst: $0.name == variants[0].name) },
+      diagnostics: distinct(folders.flatMap(\.diagnostics)))
+  }
+}
+
+extension NibVariant {
+  /// The files of a compiled storyboard, each nib in the folder that its archives share. All have the same index.
+  fileprivate func files(of folder: NibCompiler.Folder, isFirst: Bool) -> [NibCompiler.File] {
+    folder.files.compactMap { file in
+      guard file.name.hasSuffix(".nib") else { return isFirst ? file : nil }
+      return NibCompiler.File(name: "\(file.name)/\(name)", bytes: file.bytes)
+    }
   }
 }

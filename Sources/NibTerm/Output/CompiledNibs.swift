@@ -1,0 +1,24 @@
+import NibCore
+import NibTools
+
+/// The files and folders that the compiler wrote, which it may replace.
+enum CompiledNibs {
+  /// Whether a folder is empty, or is a compiled storyboard and contains nothing else.
+  static func isStoryboard(_ path: String) -> Bool {
+    if FolderWriting.isEmpty(path) { return true }
+    guard Disk.isFolder(path), let files = FolderWriting.files(of: path) else { return false }
+    return files.contains { $0.name == "Info.plist" && NibReader.isStoryboardIndex($0.bytes) }
+      && files.allSatisfy { $0.name == "Info.plist" || $0.name.hasSuffix(".nib") }
+  }
+
+  /// Whether there is a compiled nib, or a folder that is empty or contains only the archives of a nib for different
+  /// systems. The source of a nib, which old versions of Xcode saved in such a folder, is not an archive.
+  static func isNib(_ path: String) -> Bool {
+    guard Disk.isFolder(path) else {
+      return FileBytes.ifReadable(path, limit: .max).map { NibReader.isCompiledNib($0) } ?? false
+    }
+    return FolderWriting.files(of: path)?.allSatisfy {
+      ($0.name == "runtime.nib" || $0.name.hasPrefix("objects")) && NibReader.isCompiledNib($0.bytes)
+    } ?? false
+  }
+}
