@@ -132,6 +132,23 @@ struct LayoutProblemTests {
     #expect(problem.solved().text[1] == "0 0 300 50")
   }
 
+  @Test("A required content size that gives way is still stronger than all optional demands")
+  func requiredBeforeOptional() {
+    var problem = LayoutProblem(width: 200, height: 50)
+    for compression: Float in [1000, 750] {
+      var item = LayoutProblem.Item(parent: 0)
+      item.intrinsicWidth = 184
+      item.compression.width = compression
+      problem.pin(problem.addItem(item), [(.top, 0), (.bottom, 0)])
+    }
+    problem.pin(1, [(.left, 8)])
+    problem.relate(2, .left, .equal, 1, .right, 8)
+    problem.pin(2, [(.right, -8)])
+    let solution = problem.solved()
+    #expect(solution.text.dropFirst() == ["8 0 176 50", "192 0 0 50"])
+    #expect(solution.ambiguous == [[], [], []])
+  }
+
   // MARK: Measured heights
 
   private func wrapping(_ width: Double) -> LayoutProblem {

@@ -24,7 +24,9 @@ extension CheckRule {
     wrong: .label(pinned: ("leading", 16)),
     right: .label(pinned: ("leading", 16), ("top", 20)),
     find: { context in
+      let roots = Set(context.requiredContents.map { ObjectIdentifier($0.label.nibLayoutRoot) })
       let check = AmbiguityCheck(context.ambiguities, doubtful: context.doubtfulIDs)
+        .withoutRequiredTies(in: roots)
       guard !check.findings.isEmpty, !context.missingFonts.isEmpty else { return check.diagnostics }
       // With the wrong size of a text in a missing font, a small space can be left that one of several views must take
       // up. Therefore, a view with a text beside such a text must also be ambiguous with the saved sizes.
@@ -121,6 +123,17 @@ struct AmbiguityCheck {
   /// - Parameter doubtful: the ids of objects that lack constraints because of another problem.
   init(_ ambiguities: [LayoutAmbiguity], doubtful: Set<String>) {
     for ambiguity in ambiguities { check(ambiguity, doubtful) }
+  }
+
+  /// The findings without views for which contents with required priorities compete in layouts with the given roots: they are
+  /// findings of `constraint-conflict`.
+  func withoutRequiredTies(in roots: Set<ObjectIdentifier>) -> AmbiguityCheck {
+    var result = self
+    result.findings.removeAll { finding in
+      finding.tie.map { $0.priority >= 1000 } ?? false
+        && roots.contains(ObjectIdentifier(finding.layout.root))
+    }
+    return result
   }
 
   /// The findings about some of the views.
