@@ -68,20 +68,25 @@ struct PriorityTie: Hashable {
 
   /// The tie as a clause: `label "A" and label "B" have the same vertical hugging priority (250)`.
   ///
-  /// - Parameter dimension: names only the demands for this length of contents, if several views have them.
-  func clause(in layout: ExplainedLayout, along dimension: LayoutRow.Dimension? = nil) -> String {
+  /// - Parameters:
+  ///   - dimension: names only the demands for this length of contents, if several views have them.
+  ///   - name: the name of a view in a sentence; `nil` for that in the explanations of the layout.
+  func clause(
+    in layout: ExplainedLayout, along dimension: LayoutRow.Dimension? = nil, name: ((UIView) -> String)? = nil
+  ) -> String {
+    let name = name ?? layout.names.inSentence
     let along = self.demands.filter { dimension != nil && $0.contentLength == dimension }
     let demands = along.count > 1 ? along : self.demands
     let kinds = Set(demands.map(\.kind))
     let priority = NibNumber.text(priority)
     guard let kind = kinds.first, kinds.count == 1, !kind.isEmpty else {
       let names = PriorityTie.list(demands) { demand in
-        let owner = demand.owner(in: layout)
+        let owner = demand.owner(in: layout, name)
         return demand.kind.isEmpty ? owner : "the \(demand.kind) of \(owner)"
       }
       return "\(names) have the same priority (\(priority))"
     }
-    let names = PriorityTie.list(demands) { $0.owner(in: layout) }
+    let names = PriorityTie.list(demands) { $0.owner(in: layout, name) }
     if demands.allSatisfy(\.isFit) {
       let size = demands.first?.length == .width ? "wide" : "high"
       return
@@ -127,10 +132,10 @@ extension PriorityTie.Demand {
   }
 
   /// The name of the view or constraint that has the priority.
-  fileprivate func owner(in layout: ExplainedLayout) -> String {
+  fileprivate func owner(in layout: ExplainedLayout, _ name: (UIView) -> String) -> String {
     switch self {
     case .hugging(let item, _), .compression(let item, _), .fit(let item, _):
-      return layout.view(of: item).map(layout.names.inSentence) ?? RowWords(layout).itemName(item)
+      return layout.view(of: item).map(name) ?? RowWords(layout).itemName(item)
     case .constraint(let index):
       guard let constraint = layout.constraint(at: index) else { return "a constraint" }
       return "\(constraint.nibNameInSentence) (\(layout.names.equationWithoutPriority(constraint)))"

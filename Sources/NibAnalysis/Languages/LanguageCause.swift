@@ -44,7 +44,7 @@ struct LanguageCauseSearch {
       $0.element.elements.first?.ancestor(named: "scene")?.index
     }
     let causes = scenes.flatMap { number, scene -> [(Int, LanguageCause)] in
-      guard scene.contains(where: { !$0.element.isAboutText }) else {
+      guard scene.contains(where: { !$0.element.isOfOwnText }) else {
         return scene.map { ($0.offset, LanguageCause(text(of: $0.element), [$0.element])) }
       }
       return found(in: scene.map { ($0.offset, $0.element) }, sceneNumber: number)
@@ -83,7 +83,7 @@ struct LanguageCauseSearch {
   ) -> [NibLocalization.Text] {
     var counts: [String: Int] = [:]
     for problem in problems {
-      let own = Set(problem.elements.compactMap(\.id))
+      let own = Set((problem.elements + problem.rivals).compactMap(\.id))
       let near = texts.filter { own.contains(String($0.objectID)) } + [text(of: problem)].compactMap(\.self)
       for key in Set(near.map(\.key)) { counts[key, default: 0] += 1 }
     }

@@ -63,7 +63,9 @@ package struct LanguageCheck {
     let changed = localization.changedScenes
     if changed.isEmpty, !isTurned, !localization.isOwnDocument { return [] }
     let scenes = isTurned || localization.isOwnDocument ? nil : changed
-    let problems = problems(in: localized, options, scenesOf: scenes).filter { !known.contains($0.key) }
+    let problems = problems(in: localized, options, scenesOf: scenes).withoutConsequences.filter {
+      !known.contains($0.key)
+    }
     let search = LanguageCauseSearch(localization) { text in
       let others = localization.texts.filter { $0.key != text.key }
       let changed = document.localized(others, language: localization.language)
@@ -175,7 +177,8 @@ extension DiagnosticKind {
     details: """
       Only `check --languages` examines languages. The finding is at the translation in the strings file or string catalog, \
       and a note says where the object is. Texts that the code of the program sets are reported as `replaced-translation`, and \
-      placeholders such as *Label* are not reported.
+      placeholders such as *Label* are not reported. If several texts with the same compression resistance compete for too \
+      little space, the message names them.
       """,
     advice:
       "Shorten the translation, or let the text wrap or shrink. `nibterm explain --language` says why there is no room."
@@ -183,10 +186,14 @@ extension DiagnosticKind {
 
   package static let translatedLayout = DiagnosticKind(
     "translated-layout", .layout, .warning,
-    "Views overlap or leave their superview, or constraints conflict, in a language and not in the development language.",
+    """
+    Views overlap or leave their superview, or constraints conflict or do not determine a place, in a language and not in the \
+    development language.
+    """,
     details: """
-      Only `check --languages` examines languages. Layouts of languages that are read from right to left are compared with \
-      that of the development language, too.
+      Only `check --languages` examines languages. Contents of rows that are cut off, texts and controls in the unsafe area and \
+      hidden views whose constraints conflict count, too. Layouts of languages that are read from right to left are compared \
+      with that of the development language, too.
       """,
     advice: "Shorten the translation, or give the views constraints that keep them apart and inside.")
 }

@@ -20,10 +20,23 @@ struct LanguageProblem {
   /// Whether a text in a row of a table needs a higher row.
   private(set) var isOfRowHeight = false
 
+  /// Whether a text does not fit beside other views that compete with it for the same space, so that another text can be the
+  /// cause.
+  private(set) var competes = false
+
+  /// Further views that are ambiguous because they compete with the problem's view.
+  var rivals: [NibElement] = []
+
+  /// Whether the constraints do not determine a place or size.
+  var isOfAmbiguity: Bool { key.aspect.hasPrefix("ambiguous ") }
+
   /// Whether a text does not fit.
   var isAboutText: Bool { kind == .truncatedTranslation }
 
-  private init(_ kind: DiagnosticKind, _ aspect: String, _ elements: [NibElement], _ detail: String) {
+  /// Whether only a text of the problem's own view can cause it.
+  var isOfOwnText: Bool { isAboutText && !competes }
+
+  init(_ kind: DiagnosticKind, _ aspect: String, _ elements: [NibElement], _ detail: String) {
     (self.kind, self.elements, self.detail) = (kind, elements, detail)
     key = Key(kind: kind, aspect: aspect, ids: elements.compactMap(\.id))
   }
@@ -32,7 +45,7 @@ struct LanguageProblem {
   static func all(in context: CheckContext) -> [LanguageProblem] {
     context.visibleTrees.flatMap { tree in
       truncated(tree, context) + outside(tree, context) + overlapping(tree) + underControls(tree)
-    } + covered(context) + conflicts(context)
+    } + covered(context) + conflicts(context) + ambiguous(context) + violations(context)
   }
 
   // MARK: Texts
@@ -44,14 +57,21 @@ struct LanguageProblem {
       guard let element = shown.element, let id = element.id, !shown.isInBar,
         let verdict = TruncatedText(shown.view),
         verdict.isTooLongInProgram(freeAxes: verdict.hasFixedLength ? [] : freeAxes),
-        !context.consequences.sizeAxes(of: shown.view).contains(verdict.axis),
         !verdict.isOfGrowingRow, !verdict.isOfTrailingSpace, !verdict.isOfUndeterminedHeight,
         // The program probably replaces the text of an object with an outlet, unless there is a translation. All
         // problems of the development language are known.
         translated?.contains(text: id) ?? true || !context.outletDestinations.contains(text: id)
       else { return nil }
-      var problem = LanguageProblem(
-        .truncatedTranslation, "text", [element], verdict.detail ?? "is too long")
+      var detail = verdict.detail ?? "is too long"
+      var rivals: String?
+      if context.consequences.sizeAxes(of: shown.view).contains(verdict.axis) {
+        // The size follows from another problem, unless too little space for several texts is the problem.
+        guard let competition = verdict.competition else { return nil }
+        rivals = competition
+        detail += ", because \(competition)"
+      }
+      var problem = LanguageProblem(.truncatedTranslation, "text", [element], detail)
+      problem.competes = rivals != nil
       problem.isOfRowHeight =
         verdict.lack == .height
         && sequence(first: shown.view, next: \.superview).contains { $0 is UITableViewCell }
@@ -134,7 +154,7 @@ struct LanguageProblem {
   }
 
   /// The name of an object in the development language.
-  private static func usualName(of element: NibElement) -> String {
+  static func usualName(of element: NibElement) -> String {
     let usual = element.id.flatMap { element.document.inDevelopmentLanguage.object(id: $0) }
     return ObjectName(usual ?? element).brief
   }
@@ -148,6 +168,29 @@ struct LanguageProblem {
       let items = ConstraintSentence.items(of: constraint).compactMap { context.document.object(id: $0) }
       return LanguageProblem(
         .translatedLayout, "conflict", [constraint] + items, "conflicts with other constraints")
+    }
+  }
+
+  // MARK: Other rules
+
+  /// The findings of the rules about rows, safe areas and hidden views, which a text can cause, too.
+  private static func violations(_ context: CheckContext) -> [LanguageProblem] {
+    let rules: [(rule: CheckRule, detail: String)] = [
+      (
+        .rowCutsContent, "is cut off by its row, because no constraint connects it with the bottom of the row"
+      ),
+      (.unsafeArea, "is in the unsafe area of the device"),
+      (
+        .hiddenViewConflict,
+        "is hidden, but its constraints prevent the length of 0 that its stack view requires"
+      ),
+    ]
+    return rules.flatMap { rule, detail in
+      context.findings(of: rule).flatMap(\.single).compactMap { finding in
+        finding.path.steps.first.flatMap { context.document.object(id: $0.id) }.map {
+          LanguageProblem(.translatedLayout, rule.id, [$0], detail)
+        }
+      }
     }
   }
 }
@@ -231,8 +274,9 @@ extension VisibleView {
 }
 
 extension OutsideView {
-  /// Whether users notice that a view is outside: it shows a text or can be tapped.
+  /// Whether users notice that a view is outside: it shows a text, can be tapped, or cannot be seen any more.
   fileprivate func isNoticed(_ shown: VisibleView) -> Bool {
-    !isContainerReusable && (shown.acceptsTaps || shown.view.nibText != nil)
+    let isGone = isCompletelyOutside && (isClipped || isOffScreen)
+    return !isContainerReusable && (shown.acceptsTaps || shown.view.nibText != nil || isGone)
   }
 }

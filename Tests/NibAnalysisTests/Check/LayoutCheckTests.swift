@@ -158,6 +158,21 @@ import Testing
     #expect(lines.contains { $0.contains("is broken by 0.99 points") })
   }
 
+  @Test("A length that only a constraint with Remove at build time gives is not reported on a device")
+  func removedConstraint() {
+    func found(_ constraints: [String]) -> Int {
+      let objects = S.view(constraints: Self.placed + [Self.sized[1]] + constraints)
+      var options = LayoutOptions()
+      options.device = Device.named("iPhone 15")
+      return NibCheck(
+        S.document("XIB", "<objects>\(objects)</objects>", file: "S.xib"), options: options,
+        configuration: CheckConfiguration(only: ["ambiguous-layout"])
+      ).diagnostics.count
+    }
+    #expect(found([]) == 1)
+    #expect(found([S.length("a", "width", 60) + " placeholder=\"YES\""]) == 0)
+  }
+
   @Test("Missing constraints make a view ambiguous in the axes that they leave open")
   func missingConstraints() {
     #expect(S.xib(S.view(constraints: Self.placed)) == ambiguous("size"))

@@ -212,6 +212,71 @@ import Testing
     #expect(found.first?.contains("with \"Namensliste hier\" in de") == true)
   }
 
+  /// Two labels between the sides of a view, with equal compression resistances.
+  private static let rivals = SmallNibs.document(
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="Name" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+        <rect key="frame" x="16" y="20" width="45" height="21"/></label>
+      <label text="Age" adjustsFontSizeToFit="NO" horizontalHuggingPriority="252" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="age">
+        <rect key="frame" x="329" y="20" width="30" height="21"/></label>
+    </subviews><constraints>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+      <constraint firstItem="age" firstAttribute="top" secondItem="name" secondAttribute="top" id="c3"/>
+      <constraint firstItem="age" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="name" \
+    secondAttribute="trailing" constant="8" id="c4"/>
+      <constraint firstAttribute="trailing" secondItem="age" secondAttribute="trailing" constant="16" id="c5"/>
+    </constraints></view>
+    """)
+
+  @Test("Texts that compete for too little space are truncated, at the translation that is too long")
+  func competingTexts() throws {
+    let long = "Der sehr lange und wirklich vollständige Name der Person"
+    let found = try Self.findings(
+      ["de.lproj/Row.strings": "\"name.text\" = \"\(long)\";\n\"age.text\" = \"Alter\";"], languages: ["de"],
+      in: Self.rivals)
+    #expect(found.count == 1, "\(found)")
+    let first = found.first?.split(separator: "\n").first.map(String.init) ?? ""
+    #expect(
+      first.hasPrefix(
+        "de.lproj/Row.strings:1:15: warning: \"\(long)\" in de does not fit into label \"Name\": it needs "))
+    #expect(
+      first.hasSuffix(
+        """
+        , because label "Name" and label "Age" have the same horizontal compression resistance priority (750) \
+        [truncated-translation]
+        """), "\(first)")
+    let short = try Self.findings(
+      ["de.lproj/Row.strings": "\"name.text\" = \"Vorname\";"], languages: ["de"], in: Self.rivals)
+    #expect(short.isEmpty)
+    // The development language has the problem already.
+    let known = Self.rivals.replacing("text=\"Name\"", with: "text=\"\(long)\"")
+    let same = try Self.findings(
+      ["de.lproj/Row.strings": "\"name.text\" = \"\(long)!\";"], languages: ["de"], in: known)
+    #expect(same.isEmpty, "\(same)")
+  }
+
+  @Test("A place that the constraints do not determine in a language is reported") func ambiguousPlace()
+    throws
+  {
+    // The short text of the development language leaves no space between the labels.
+    let document = Self.rivals.replacing(
+      "text=\"Name\"", with: "text=\"The complete name of a person\""
+    ).replacing("horizontalHuggingPriority=\"252\"", with: "")
+      .replacing("relation=\"greaterThanOrEqual\"", with: "").replacing(
+        "text=\"Age\"", with: "text=\"The age in years\"")
+    let found = try Self.findings(
+      ["de.lproj/Row.strings": "\"name.text\" = \"Name\";"], languages: ["de"], in: document)
+    #expect(
+      found.allSatisfy {
+        $0.contains(" has an ambiguous horizontal position or width (label \"")
+          && $0.contains("[translated-layout]")
+      }, "\(found)")
+    #expect(found.count == 1, "\(found)")
+  }
+
   /// A label, a button at its right and a segmented control, in a view that does not fill a screen.
   private static let panel = SmallNibs.document(
     """

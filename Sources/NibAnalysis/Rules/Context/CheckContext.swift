@@ -67,13 +67,20 @@ package final class CheckContext: RuleContext {
   private(set) lazy var installedConstraints = InstalledConstraint.all(in: document, loaded.environment)
 
   /// The ids of objects that lack constraints because of a problem with a finding of its own. Such objects have the
-  /// same id as an earlier one, to which all constraints refer, or a constraint that cannot be read.
+  /// same id as an earlier one, to which all constraints refer, or a constraint that cannot be read. In a layout without
+  /// the constraints that are removed at build time, the objects that these place belong to them, too: code adds others.
   private(set) lazy var doubtfulIDs: Set<String> = {
     var seen: Set<String> = []
     var ids = Set(elements.compactMap(\.id).filter { !seen.insert($0).inserted })
     let unread = loaded.diagnostics.filter { CheckContext.kindsOfUnreadConstraints.contains($0.kind) }
     for finding in unread + outsideConstraints + illegalConstraints {
       if let constraint = places.unreadConstraint(of: finding) { ids.formUnion(constraint.placedIDs) }
+    }
+    if !loaded.environment.rules.follows(.placeholderConstraints) {
+      for constraint in elements where constraint.isNamed("constraint") && constraint["placeholder"] == "YES"
+      {
+        ids.formUnion(constraint.placedIDs)
+      }
     }
     return ids
   }()

@@ -13,8 +13,10 @@ extension CheckRule {
       only follow its edges are not reported. Views whose frames follow from an ambiguous one are not reported as \
       misplaced, truncated, overlapping or outside their superview. A row for which no height is set has the height of \
       its content. If no constraint is missing, the message names what competes: content priorities or constraints of \
-      equal priority, or two stack views that should both be only as large as their views need. *Verify Ambiguity* in \
-      Interface Builder turns the check off for a view and, if it is a scroll view, for its content.
+      equal priority, or two stack views that should both be only as large as their views need. With `--device` or \
+      `--devices`, views that a constraint with *Remove at build time* places are not reported: code adds the \
+      constraint that replaces it. *Verify Ambiguity* in Interface Builder turns the check off for a view and, if it is \
+      a scroll view, for its content.
       """,
     advice: "Add constraints, or change a priority if two views compete.",
     xcode: [
@@ -23,30 +25,36 @@ extension CheckRule {
     ],
     wrong: .label(pinned: ("leading", 16)),
     right: .label(pinned: ("leading", 16), ("top", 20)),
-    find: { context in
-      let roots = Set(context.requiredContents.map { ObjectIdentifier($0.label.nibLayoutRoot) })
-      let check = AmbiguityCheck(context.ambiguities, doubtful: context.doubtfulIDs)
-        .withoutRequiredTies(in: roots)
-      guard !check.findings.isEmpty, !context.missingFonts.isEmpty else { return check.diagnostics }
-      // With the wrong size of a text in a missing font, a small space can be left that one of several views must take
-      // up. Therefore, a view with a text beside such a text must also be ambiguous with the saved sizes.
-      let replayed = AmbiguityCheck(context.replayedAmbiguities, doubtful: context.doubtfulIDs).findings
-      let ambiguous = Set(replayed.compactMap { $0.view.nibOrigin?.element })
-      return check.filtered { view in
-        guard let element = view.nibOrigin?.element, contentNames.contains(element.name),
-          isBesideEstimatedText(view)
-        else { return true }
-        return ambiguous.contains(element)
-      }.diagnostics
-    })
+    find: { context in context.ambiguityCheck.diagnostics })
+}
+
+extension CheckContext {
+  /// The ambiguous positions and sizes that are reported, also those that are reported together.
+  var ambiguityFindings: [AmbiguityCheck.Ambiguity] { ambiguityCheck.findings }
+
+  fileprivate var ambiguityCheck: AmbiguityCheck {
+    let roots = Set(requiredContents.map { ObjectIdentifier($0.label.nibLayoutRoot) })
+    let check = AmbiguityCheck(ambiguities, doubtful: doubtfulIDs).withoutRequiredTies(in: roots)
+    guard !check.findings.isEmpty, !missingFonts.isEmpty else { return check }
+    // With the wrong size of a text in a missing font, a small space can be left that one of several views must take
+    // up. Therefore, a view with a text beside such a text must also be ambiguous with the saved sizes.
+    let replayed = AmbiguityCheck(replayedAmbiguities, doubtful: doubtfulIDs).findings
+    let ambiguous = Set(replayed.compactMap { $0.view.nibOrigin?.element })
+    return check.filtered { view in
+      guard let element = view.nibOrigin?.element, CheckContext.contentNames.contains(element.name),
+        CheckContext.isBesideEstimatedText(view)
+      else { return true }
+      return ambiguous.contains(element)
+    }
+  }
 
   /// Whether a text in the superview of a view has an estimated size, that of the view itself included.
-  private static func isBesideEstimatedText(_ view: UIView) -> Bool {
+  fileprivate static func isBesideEstimatedText(_ view: UIView) -> Bool {
     (view.superview ?? view).nibTree.contains(where: \.nibHasEstimatedText)
   }
 
   /// The elements of views whose content size Interface Builder saves as the frame.
-  private static let contentNames: Set<String> = ["label", "imageView", "button", "textField"]
+  fileprivate static let contentNames: Set<String> = ["label", "imageView", "button", "textField"]
 }
 
 /// Finds views whose position or size the constraints do not determine.
