@@ -6,8 +6,10 @@ extension CheckRule {
     "A view is completely off the screen, a text is cut off at its edge, or the middle of a control is beyond it.",
     details: """
       Only scenes and views that fill the screen of the document's device are examined. Views in a scroll view are not \
-      reported, nor views that are completely off the screen if they or their constraints have an outlet: programs move them \
-      onto the screen with an animation. With `--device` or `--devices`, a control that is completely off the screen is a \
+      reported, nor views that are completely off the screen, also in their saved frames, if they or their constraints have an \
+      outlet: programs move them onto the screen with an animation. If only the constraints place a view off the screen, and \
+      its saved frame is on it, such as after a constraint was lost in a merge, the message says so; small distances and views \
+      beside texts in fonts that were not found do not count then. With `--device` or `--devices`, a control that is completely off the screen is a \
       warning. Views in the same superview that are completely off the screen are one finding.
       """,
     advice:
@@ -78,26 +80,32 @@ extension CheckContext {
   ) -> Diagnostic? {
     let place = device.map { " of \($0.shownName)" } ?? ""
     let overhang = verdict.overhangText(unit: "points")
+    let designed = ": move it onto the screen, or hide it"
+    let lost =
+      ", although its saved frame is on it: add the constraint that is missing, or correct the others"
     if verdict.isCompletelyOutside {
-      guard !movableIDs.contains(text: shown.element?.id ?? "") else { return nil }
+      let isDesigned = verdict.isSavedOutside || isOnOtherScreen(device) || !verdict.isCertain
+      guard !isDesigned || !movableIDs.contains(text: shown.element?.id ?? "") else { return nil }
       // On the device that the user chose, the control cannot be reached.
       let isOutOfReach = device == nil && options.chooseScreen && shown.acceptsTaps
       return finding(
         severity: isOutOfReach ? .warning : nil,
-        "\(shown.name) is off the screen\(place) (it ends \(overhang)): move it onto the screen, or hide it",
+        "\(shown.name) is off the screen\(place) (it ends \(overhang))\(isDesigned ? designed : lost)",
         at: shown.view)
     }
-    guard verdict.cutsContent(shown) else { return nil }
-    return finding(
-      "\(shown.name) ends \(overhang) of the screen\(place): move it onto the screen, or make it smaller",
-      at: shown.view)
+    guard verdict.cutsContent(shown), verdict.isSavedOutside || verdict.isCertain else { return nil }
+    let isDesigned = verdict.isSavedOutside || isOnOtherScreen(device)
+    let advice = isDesigned ? ": move it onto the screen, or make it smaller" : lost
+    return finding("\(shown.name) ends \(overhang) of the screen\(place)\(advice)", at: shown.view)
   }
+
+  /// Whether the document is laid out for another screen than that for which its frames were saved.
+  private func isOnOtherScreen(_ device: Device?) -> Bool { device != nil || options.chooseScreen }
 }
 
 extension OutsideView {
   /// Whether the edge of the screen cuts off the text of a label, or is beyond the middle of a control.
   fileprivate func cutsContent(_ shown: VisibleView) -> Bool {
-    guard isSavedOutside else { return false }
     let screen = container.bounds
     if let label = shown.view as? UILabel {
       let text = label.convert(label.nibTextArea, to: container)
@@ -108,9 +116,18 @@ extension OutsideView {
       && !screen.contains(shown.view.convert(middle, to: container))
   }
 
-  /// Whether the view is outside the container in Interface Builder, too, and not only because of estimated sizes of
-  /// texts.
-  private var isSavedOutside: Bool {
+  /// Whether the view is outside by more than the measured sizes of texts differ from those of Interface Builder, and no text
+  /// beside it has an estimated size.
+  fileprivate var isCertain: Bool {
+    let length = LayoutAxes(of: overhangs.map(\.edge)) == .vertical ? view.bounds.height : view.bounds.width
+    guard overhangs.contains(where: { $0.distance > max(16, length / 10) }) else { return false }
+    return !sequence(first: view, next: \.superview).prefix { $0 !== container }.contains {
+      ($0.superview ?? $0).nibTree.contains(where: \.nibHasEstimatedText)
+    }
+  }
+
+  /// Whether the view is outside the container in its saved frame, too.
+  fileprivate var isSavedOutside: Bool {
     var frame = view.nibOrigin?.savedFrame ?? view.frame
     for outer in sequence(first: view, next: \.superview).dropFirst().prefix(while: { $0 !== container }) {
       let saved = outer.nibOrigin?.savedFrame ?? outer.frame

@@ -229,6 +229,29 @@ import Testing
     #expect(S.findings("off-screen", root).count == (isReported ? 1 : 0))
   }
 
+  @Test(
+    "A text that only its constraints place off the screen is reported with the reason, unless its size is an estimate",
+    arguments: [("type=\"system\"", true), ("name=\"Futurist\" family=\"Futurist\"", false)])
+  func lostConstraint(font: String, isReported: Bool) {
+    let root = """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="Your subscription ends tomorrow and will not be renewed" numberOfLines="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="text"><rect key="frame" x="24" y="100" width="335" height="41"/>
+      <fontDescription key="fontDescription" \(font) pointSize="17"/></label></subviews><constraints>
+      <constraint firstAttribute="trailing" secondItem="text" secondAttribute="trailing" constant="16" id="c1"/>
+      <constraint firstItem="text" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c2"/>
+      </constraints></view>
+      """
+    let found = S.findings("off-screen", root).map(\.message)
+    #expect(found.count == (isReported ? 1 : 0), "\(found)")
+    #expect(
+      found.allSatisfy {
+        $0.hasSuffix(
+          " beyond the left edge of the screen, although its saved frame is on it: add the constraint that is missing, "
+            + "or correct the others")
+      }, "\(found)")
+  }
+
   @Test("Users can scroll to the content of a scroll view") func scrolledText() {
     let label = S.element("label", "v", (330, 10, 100, 20), "text=\"Long name\"")
     let root = """
