@@ -112,8 +112,14 @@ struct ContainerComposition {
 
   /// Loads the container's view and stores its picture.
   private mutating func compose(_ id: String) {
-    guard let container = create(id) as? NibContainerController, !container.nibChildrenToShow.isEmpty
-    else { return }
+    guard let container = create(id) as? NibContainerController else { return }
+    guard !container.nibChildrenToShow.isEmpty || container.nibShowsBarsAlone else {
+      // Its bars are roots of the document, but show nothing of it.
+      guard container is UINavigationController || container is UITabBarController else { return }
+      pictures[id] = loaded.namedFrame(for: container)
+      for part in parts(of: container) { containerIDs[part] = id }
+      return
+    }
     do {
       try container.nibLoadView()
     } catch {
@@ -185,5 +191,16 @@ struct ContainerComposition {
       }
     let ids = ([controller.nibOrigin?.id] + bars.map { $0?.nibOrigin?.id }).compactMap { $0 }
     return ids + ((controller as? NibContainerController)?.nibShown ?? []).flatMap(parts)
+  }
+}
+
+extension NibContainerController {
+  /// Whether the controller shows a bar, also without a child: its root is probably set by code.
+  fileprivate var nibShowsBarsAlone: Bool {
+    switch self {
+    case let navigation as UINavigationController: !navigation.isNavigationBarHidden
+    case is UITabBarController: true
+    default: false
+    }
   }
 }

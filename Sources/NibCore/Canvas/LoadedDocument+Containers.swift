@@ -76,7 +76,8 @@ extension LoadedDocument {
     return all
   }
 
-  private func namedFrame(for controller: UIViewController) -> Root {
+  /// A frame with the name of a controller, in place of a view that the document does not contain.
+  func namedFrame(for controller: UIViewController) -> Root {
     let view = NibEnvironment.$current.withValue(environment) { controller.nibMakePlaceholderView() }
     if let size = options.size, !(controller is StoryboardReference) { view.frame.size = size }
     return Root(

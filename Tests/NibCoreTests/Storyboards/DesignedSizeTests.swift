@@ -116,6 +116,22 @@ import Testing
     #expect(try Self.sizes(scenes, of: "outer") == [size, size])
   }
 
+  @Test(
+    "A navigation controller without a root has a picture, with its name if it shows no bar",
+    arguments: [("", false), (" navigationBarHidden=\"YES\"", true)])
+  func withoutRoot(attribute: String, isPlaceholder: Bool) throws {
+    let document = try Self.document(
+      """
+      <scene sceneID="s"><objects><navigationController\(attribute) id="outer" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" id="bar"/></navigationController></objects></scene>
+      """)
+    let loaded = LoadedDocument(document)
+    let picture = try #require(loaded.picture(ofController: "outer"))
+    #expect(picture.view.bounds.size == CGSize(width: 375, height: 667))
+    #expect(picture.isPlaceholder == isPlaceholder)
+    #expect(loaded.pictures.map(\.id) == ["outer"])
+  }
+
   @Test("Other scenes have the size of the screen") func screen() throws {
     let root = Self.scene("viewController", "root", Self.view("root", 375, 667))
     let size = CGSize(width: 375, height: 667)
