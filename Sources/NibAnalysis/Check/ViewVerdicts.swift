@@ -72,22 +72,25 @@ package struct ViewVerdicts {
     var verdicts: [ExplainedVerdict] = []
     let axes: LayoutAxes = [.horizontal, .vertical]
     let conflicts = ExplainedConflicts(layout)
-    if let conflict = conflicts.sentences(about: view, on: axes).first {
-      let isInvisible = conflicts.areInvisible(about: view, on: axes)
-      let advice = ConflictAdvice(layout, options)
+    let all = conflicts.reasons(about: view, on: axes)
+    let advice = all.isEmpty ? nil : ConflictAdvice(layout, options)
+    for (number, conflict) in all.prefix(maximumConflicts).enumerated() {
+      let remedies = number == 0 ? advice?.remedies ?? [] : []
       verdicts.append(
         ExplainedVerdict(
           kind: CheckRule.constraintConflict.kind,
-          headline: isInvisible ? "In conflict by at most a pixel" : "In conflict", detail: conflict.text,
-          cause: nil,
-          advice: advice.text, culprit: view.nibOrigin,
-          remedies: advice.remedies + Remedy.resolving(conflicts.objects(about: view, on: axes))))
+          headline: conflict.isInvisible ? "In conflict by at most a pixel" : "In conflict",
+          detail: conflict.reason.text, cause: nil, advice: advice?.text ?? "", culprit: view.nibOrigin,
+          remedies: remedies + Remedy.resolving(conflict.objects)))
     }
     if !isDoubtful, let ambiguity = ViewAmbiguity(of: view, in: layout) {
       verdicts += ofAmbiguity(ambiguity.values, view, layout)
     }
     return verdicts
   }
+
+  /// The largest number of conflicts of a view with a verdict.
+  private static let maximumConflicts = 3
 
   /// The verdicts about the ambiguous values of a view. Such values depend on a scroll view's ambiguous content, or
   /// demands of equal priority compete for them, or they lack a constraint.

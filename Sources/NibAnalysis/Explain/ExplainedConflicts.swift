@@ -27,10 +27,26 @@ struct ExplainedConflicts {
     conflicts(about: view, on: axes).flatMap(sentences)
   }
 
-  /// The constraints of the document in conflicts that involve a view, the broken one of each conflict first, and the views
-  /// for which NibTerm added constraints, such as those for their autoresizing masks.
-  func objects(about view: UIView, on axes: LayoutAxes) -> [NibElement] {
-    conflicts(about: view, on: axes).flatMap(objects)
+  /// A conflict that involves a view.
+  struct Reason {
+    /// The contradiction in words.
+    let reason: NibExplanation.Sentence
+    /// The constraints of the document in the conflict, the broken one first, and the views for which NibTerm added
+    /// constraints, such as those for their autoresizing masks.
+    let objects: [NibElement]
+    /// Whether users cannot see the conflict; see `ConflictDistance`.
+    let isInvisible: Bool
+  }
+
+  /// The conflicts that involve a view, along the given axes, the visible ones first.
+  func reasons(about view: UIView, on axes: LayoutAxes) -> [Reason] {
+    conflicts(about: view, on: axes).compactMap { conflict in
+      sentences(conflict).first.map {
+        Reason(
+          reason: $0, objects: objects(conflict), isInvisible: distance(conflict).isInvisible(in: layout.root)
+        )
+      }
+    }
   }
 
   /// The constraints and views of the conflicts that involve one of some constraints.
@@ -44,11 +60,6 @@ struct ExplainedConflicts {
     return (rows.filter { $0 == broken } + rows.filter { $0 != broken }).compactMap { row in
       words.origin(row)?.element
     }
-  }
-
-  /// Whether no conflict that involves a view is visible; see `ConflictDistance`.
-  func areInvisible(about view: UIView, on axes: LayoutAxes) -> Bool {
-    conflicts(about: view, on: axes).allSatisfy { distance($0).isInvisible(in: layout.root) }
   }
 
   /// The conflicts with a row about a view on one of the axes, the most visible one first.

@@ -31,6 +31,23 @@ import Testing
         """)
   }
 
+  @Test("Each conflict of a view is a verdict of its own") func severalConflicts() {
+    let sample = ExplainSample(
+      [S.view("a")],
+      [
+        S.pin("a", "leading", 16), S.pin("a", "top", 16), S.length("a", "width", 100),
+        S.length("a", "width", 60),
+        S.length("a", "height", 20), S.length("a", "height", 40),
+      ])
+    let view = sample.view("a")
+    let verdicts = ViewVerdicts(view, in: ExplainedLayout(of: view)).verdicts.filter {
+      $0.kind == CheckRule.constraintConflict.kind
+    }
+    #expect(verdicts.count == 2)
+    #expect(Set(verdicts.compactMap(\.detail)).count == 2)
+    #expect(verdicts.allSatisfy { $0.headline == "In conflict" && !$0.remedies.isEmpty })
+  }
+
   @Test(
     "A conflict that the rounding of a multiplier can cause is neither a finding nor explained",
     arguments: [(100.0001, false), (100.001, false), (100.009, false), (100.02, true)])

@@ -38,6 +38,21 @@ import Testing
         "or let the text wrap (set Lines to 0), let it shrink the font (Autoshrink), or shorten it."))
   }
 
+  @Test("A view that a constant makes larger than its superview names the constraint") func excess() {
+    let sample = ExplainSample(
+      [ExplainSample.view("a")],
+      [
+        ExplainSample.pin("a", "leading", 24), ExplainSample.pin("a", "trailing", 124),
+        ExplainSample.pin("a", "top", 10), ExplainSample.length("a", "height", 20),
+      ])
+    let lines = lines(sample)
+    #expect(
+      lines.contains { $0.contains("because constraint k2 (") && $0.contains(") makes it wider than ") },
+      "\(lines)")
+    #expect(!lines.contains { $0.contains("keep it inside") || $0.contains("instead of giving it a width") })
+    #expect(lines.contains { $0.hasPrefix("Change constraint k2") })
+  }
+
   @Test("A truncated text names the neighbor that keeps its size, with both priorities") func rival() {
     let sample = ExplainSample(
       [

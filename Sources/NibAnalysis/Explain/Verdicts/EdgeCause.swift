@@ -136,7 +136,10 @@ struct EdgeCause {
     let (axis, sides) =
       dimension == .width ? ("horizontal", "both of its sides") : ("vertical", "its top and bottom")
     switch cause.kind {
-    case .ownConstraint(let constraint): return "Change \(constraint.nibNameInSentence)"
+    case .ownConstraint(let constraint), .excess(let constraint):
+      return "Change \(constraint.nibNameInSentence)"
+    // A view that is as large as the views in it has no compression resistance of its own.
+    case .content(let owner, _) where owner !== cause.view: return "Make the views in it smaller"
     case .content: return "Pin \(sides) and lower its \(axis) compression resistance,"
     case .mask: return "Make it smaller in Interface Builder, or place it with constraints,"
     default: return "Make it smaller"

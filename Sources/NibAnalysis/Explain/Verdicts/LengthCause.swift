@@ -10,6 +10,8 @@ struct LengthCause {
     /// The view's autoresizing mask.
     case mask
     case space(UIView)
+    /// A constraint with another view, with which the view is larger than a view that contains it.
+    case excess(NSLayoutConstraint)
     /// The view's superview or the canvas, which sets the length without constraints.
     case given
     /// No demand determines the length.
@@ -23,7 +25,7 @@ struct LengthCause {
   private(set) var text: String?
   private(set) var culprit: NibOrigin?
 
-  private let view: UIView
+  let view: UIView
   private let dimension: LayoutRow.Dimension
   private let layout: ExplainedLayout
 
@@ -78,7 +80,12 @@ struct LengthCause {
     kind = culprit.kind
     self.culprit = culprit.culprit
     let more = takers.count > 2 ? " (and \(takers.count - 2) more)" : ""
-    if takers.isEmpty, let container {
+    if takers.isEmpty, let container, let constraint = excess(parts, over: container) {
+      let name = constraint.nibNameInSentence
+      let words = "\(dimension == .width ? "wider" : "higher") than \(container.text)"
+      (kind, self.culprit) = (.excess(constraint), constraint.nibOrigin)
+      text = "\(name) (\(constraint.nibHumanEquation)) makes it \(words)"
+    } else if takers.isEmpty, let container {
       let links = links(parts)
       let pins =
         links.isEmpty
@@ -87,6 +94,18 @@ struct LengthCause {
     } else {
       text = namedParts.map(\.clause).joined(separator: " and ") + more
     }
+  }
+
+  /// The constraint among the parts that makes the view larger than the one that contains it: the one whose constant places an
+  /// edge farthest outside, or one with a multiplier. `nil` if the view is not larger.
+  private func excess(_ parts: [Part], over container: Part) -> NSLayoutConstraint? {
+    guard case .space(let outer) = container.kind,
+      view.frame.size.length(dimension) > outer.bounds.size.length(dimension) + 1
+    else { return nil }
+    let constraints = parts.compactMap(\.constraint)
+    let farthest = constraints.max { $0.outwardDistance(of: view) < $1.outwardDistance(of: view) }
+    if let farthest, farthest.outwardDistance(of: view) > 0 { return farthest }
+    return constraints.first { $0.multiplier != 1 }
   }
 
   /// The text for demands that only relate the view to others, such as equal widths.
@@ -272,6 +291,19 @@ extension LayoutRect {
 }
 
 extension NSLayoutConstraint {
+  /// The points by which the constant moves an edge of a view away from its middle, such as a trailing edge that is to be 20
+  /// points beyond that of the superview; negative if it moves the edge towards the middle, and 0 for other attributes.
+  fileprivate func outwardDistance(of view: UIView) -> CGFloat {
+    let isFirst = firstItem === view
+    guard isFirst || secondItem === view else { return 0 }
+    let constant = isFirst ? constant : -constant
+    return switch isFirst ? firstAttribute : secondAttribute {
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: -constant
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: constant
+    default: 0
+    }
+  }
+
   /// The constraint in the notation of Interface Builder, or as an equation if no document contains it.
   var nibHumanEquation: String {
     nibOrigin.map { ConstraintSentence($0.element).text } ?? MessageNames.equation(only: self)

@@ -30,13 +30,18 @@ package struct WideView: LayoutVerdict {
     case .ownConstraint(let constraint):
       advice =
         "Lower the constant of \(constraint.nibNameInSentence), or turn it into 'less than or equal' with a lower priority."
+    case .excess(let constraint): advice = "Change \(constraint.nibNameInSentence)."
+    case .content(let owner, _) where owner !== view:
+      advice = "Make the views in it narrower, and pin both of its sides."
     case .content: advice = "Lower its horizontal compression resistance, and pin both of its sides."
     default: advice = "Pin both of its sides to its superview instead of giving it a width."
     }
-    var remedy: Remedy?
-    if case .ownConstraint(let constraint) = cause.kind {
-      remedy = Remedy.constant(of: constraint, screenWidth)
-    }
+    let remedy: Remedy? =
+      switch cause.kind {
+      case .ownConstraint(let constraint): Remedy.constant(of: constraint, screenWidth)
+      case .excess(let constraint) where constraint.multiplier == 1: Remedy.constant(of: constraint, 0)
+      default: nil
+      }
     return VerdictReason(
       cause.text, advice: advice, culprit: cause.culprit, remedies: remedy.map { [$0] } ?? [])
   }
