@@ -306,6 +306,26 @@ import Testing
     #expect(try message("property", "title label")?.contains("use a word of letters and digits") == true)
   }
 
+  @Test(
+    "Connections, guides and constraints do not have the properties of views",
+    arguments: [
+      ("out-le-001", "customClass"), ("out-le-001", "restorationIdentifier"), ("out-le-001", "userLabel"),
+      ("out-le-001", "accessibility.label"), ("out-le-001", "accessibilityLabel"),
+      ("out-le-001", "runtime.title"), ("saf-e0-001", "customClass"), ("saf-e0-001", "runtime.title"),
+      ("con-st-002", "restorationIdentifier"), ("con-st-002", "accessibility.label"),
+    ])
+  func refusesPropertiesOfViews(object: String, property: String) throws {
+    let message = try EditedXib.message(.set(PropertyEdit(object, property, "Title")))
+    #expect(message?.contains("has no property '") == true, "\(message ?? "")")
+  }
+
+  @Test(
+    "Constraints have names, classes and runtime attributes",
+    arguments: ["userLabel", "customClass", "runtime.tag"])
+  func setsGeneralProperties(property: String) throws {
+    #expect(try EditedXib.message(.set(PropertyEdit("con-st-002", property, "Title"))) == nil)
+  }
+
   @Test("An attribute that no schema has keeps the type of its value")
   func keepsTypes() throws {
     let text = EditedXib.text.replacing(

@@ -85,9 +85,11 @@ package struct EditedProperty {
     let (first, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
     switch first {
     case "accessibility", "accessibilityConfiguration":
+      try GeneralProperties(of: element).check(part: first, of: name)
       let type = try AccessibilityValues.type(rest)
       return (type, nil, element.child(key: AccessibilityValues.key), rest)
     case "runtime", "userDefinedRuntimeAttributes":
+      try GeneralProperties(of: element).check(part: first, of: name)
       let list = element.children(inside: "userDefinedRuntimeAttributes")
       return (.text, nil, list.first { $0["keyPath"] == rest }, "value")
     case "normal"

@@ -6,12 +6,6 @@ package enum PropertyPath {
   /// The states of buttons with values of their own.
   static let states: Set<String> = ["normal", "highlighted", "disabled", "selected", "focused"]
 
-  /// The attributes that every object can have.
-  private static let objectTypes: [String: PropertyType] = [
-    "userLabel": .text, "customClass": .name(.type), "customModule": .name(.member),
-    "customModuleProvider": .choice(["target"]), "restorationIdentifier": .text, "accessibilityLabel": .text,
-  ]
-
   /// The kinds of segues in documents; the deprecated ones last.
   private static let segueKinds =
     NewSegue.kinds.filter { !["rootViewController", "viewControllers"].contains($0) } + [
@@ -111,7 +105,8 @@ package enum PropertyPath {
   static func type(_ name: String, of element: NibElement) throws(EditError) -> PropertyType {
     if name == "id" || name == "key" { throw EditError("'\(name)' cannot be changed") }
     let schema = schema(of: element)
-    let known = plainTypes[element.name]?[name] ?? schema?.types[name] ?? objectTypes[name]
+    let known =
+      plainTypes[element.name]?[name] ?? schema?.types[name] ?? GeneralProperties(of: element).types[name]
     if let known { return known }
     if let value = element[name] { return PropertyType(ofValue: value) }
     if let plain = NibAttributedString.plainName(ofAttributed: name), schema?.partNames.contains(name) == true
@@ -144,7 +139,7 @@ package enum PropertyPath {
   static func types(of element: NibElement) -> [String: PropertyType] {
     let initial: [String: PropertyType] =
       InitialController.isPossible(element) ? [InitialController.property: .flag] : [:]
-    return objectTypes.merging(schema(of: element)?.types ?? [:]) { $1 }
+    return GeneralProperties(of: element).types.merging(schema(of: element)?.types ?? [:]) { $1 }
       .merging(plainTypes[element.name] ?? [:]) { $1 }
       .merging(initial) { $1 }
   }
