@@ -231,6 +231,23 @@ import Testing
     #expect(CellText.columns(of: row) <= 36)
   }
 
+  @Test(
+    "A label whose lines do not fit in points has an ellipsis, although its cells have room",
+    arguments: [(0, 86.0, 19.0), (0, 80, 19), (1, 80, 40), (2, 80, 32)])
+  func linesTruncatedInPoints(_ example: (lines: Int, y: Double, height: Double)) {
+    let isLow = example.lines == 0
+    let label = UILabel(frame: CGRect(x: 0, y: example.y, width: isLow ? 90 : 70, height: example.height))
+    label.font = .systemFont(ofSize: 12)
+    label.text = isLow ? "Name des Taxons" : "Name des Taxons und der Art"
+    label.numberOfLines = example.lines
+    let root = box(0, 0, 12, 10)
+    root.addSubview(label)
+    let rows = drawing(root).filter { !$0.isEmpty }
+    #expect(label.nibTextFit?.lack != nil)
+    #expect(rows.count == max(1, example.lines))
+    #expect(rows.last?.hasSuffix("…") == true)
+  }
+
   static let lineCases: [Case] = [
     Case("wrapped in its cells", ["one two", "three", ""]) {
       box(0, 0, 8, 3, text("one two three", 0, 0, 8, 3, lines: 0, vertical: .top))

@@ -33,6 +33,8 @@ struct TextRequest {
   var fitsInPoints = true
   /// The part of a text of one line for whose width the device has room; 1 for texts that the device shows whole.
   var shownPart = 1.0
+  /// The number of lines that the device shows of a text with several lines; `nil` if it shows the whole text.
+  var shownLines: Int?
   /// Whether the text is measured in cells and not in points, as in a terminal layout.
   var isMeasuredInCells = false
   /// Whether the text may have several lines but needs only one in points. It then has one line in cells, too, if there
@@ -77,14 +79,27 @@ extension TextRequest {
   /// The lines of the text for an area of the given size in cells. The last line is truncated if the text is longer, or
   /// if the device truncates it: then it ends at about the same character as on the device.
   func lines(of text: BreakableText, columns: Int, rows: Int) -> [String] {
-    let maximum = lineLimit > 0 ? min(lineLimit, rows) : rows
+    let maximum = max(1, min(lineLimit > 0 ? min(lineLimit, rows) : rows, shownLines ?? .max))
     var columns = columns
     if shownPart < 1, !text.hasNewlines {
       columns = min(columns, text.columns - 1, max(2, Int(bounded: Double(text.columns) * shownPart)))
     }
+    if shownLines != nil, truncation != .clip {
+      columns = self.columns(truncating: text, atMost: columns, lines: maximum)
+    }
     return CellText.lines(
-      of: text, columns: max(1, columns), wrapping: wrapping, pushesOut: pushesOut, maxLines: max(1, maximum),
+      of: text, columns: max(1, columns), wrapping: wrapping, pushesOut: pushesOut, maxLines: maximum,
       truncation: truncation)
+  }
+
+  /// The largest number of columns up to a maximum in which a number of lines does not show the whole text; at least 2 if the
+  /// maximum is.
+  private func columns(truncating text: BreakableText, atMost maximum: Int, lines: Int) -> Int {
+    let widths = 3..<max(3, maximum + 1)
+    let fitting = widths.partitioningIndex { columns in
+      text.lineCount(columns: columns, wrapping: wrapping, limit: lines + 1) <= lines
+    }
+    return widths.isEmpty ? maximum : fitting - 1
   }
 
   /// Whether the whole text is shown in an area of the given size in cells, or as much of it as any width can show.

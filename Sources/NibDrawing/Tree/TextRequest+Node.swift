@@ -60,6 +60,21 @@ extension TextRequest {
     if !fitsInPoints, !(view is UIButton), let fit, fit.lack == .width {
       shownPart = Double(fit.given.width / (fit.needed.width * fit.scale))
     }
+    measureLines(text, fit)
+  }
+
+  /// Sets `shownLines` of a text with several lines that the device truncates.
+  private mutating func measureLines(_ text: NibText, _ fit: TextFit?) {
+    guard lineLimit != 1, let fit, let lack = fit.lack else { return }
+    if lack == .lines, !TextRequest.isEstimated(text) { fitsInPoints = false }
+    if !fitsInPoints { shownLines = lineCount(in: fit) }
+  }
+
+  /// The number of lines that the device shows; at least one.
+  private func lineCount(in fit: TextFit) -> Int {
+    let lineHeight = fit.needed.height / CGFloat(max(1, fit.neededLines))
+    let fitting = Int(bounded: (fit.given.height / max(1, lineHeight) + 0.4).rounded(.down))
+    return max(1, min(fit.neededLines, fitting, lineLimit > 0 ? lineLimit : .max))
   }
 
   /// The middles of the first and last line that the view shows in points, measured in rows; `nil` if they are not
@@ -72,9 +87,7 @@ extension TextRequest {
     if lineLimit == 1 { return row...row }
     guard let fit else { return nil }
     let lineHeight = fit.needed.height / CGFloat(max(1, fit.neededLines))
-    let fitting = Int(bounded: (fit.given.height / max(1, lineHeight) + 0.4).rounded(.down))
-    let lines = max(1, min(fit.neededLines, fitting, lineLimit > 0 ? lineLimit : .max))
-    let half = Double(lineHeight) * Double(lines - 1) / 2 / grid.cellHeight
+    let half = Double(lineHeight) * Double(lineCount(in: fit) - 1) / 2 / grid.cellHeight
     return half.isFinite ? row - half...row + half : nil
   }
 
