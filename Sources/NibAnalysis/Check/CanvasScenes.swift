@@ -56,6 +56,21 @@ extension CanvasScenes {
   }
 }
 
+extension DocumentEditor {
+  /// Edits with those of the saved frames of views that they move, and without the marks of problems that they solve, as
+  /// Interface Builder saves them.
+  ///
+  /// - Parameter scenes: the scenes that the edits can affect, before these.
+  package func withFollowingFrames(
+    _ edits: [DocumentEdit], in scenes: CanvasScenes
+  ) throws(EditError) -> [DocumentEdit] {
+    guard scenes.ids != [] else { return edits }
+    var trial = self
+    try trial.apply(edits)
+    return edits + scenes.edits(following: trial.document)
+  }
+}
+
 extension NibDocument {
   /// The given ids, and those of the top-level objects of the scenes that contain one of their objects. Without the object that
   /// an edit removes, its scene is still found by them.

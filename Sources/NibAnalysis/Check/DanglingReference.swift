@@ -9,12 +9,9 @@ struct DanglingReference {
 
   /// Returns `nil` if the finding is about another document, or about no single reference.
   init?(of finding: Diagnostic, in places: ElementPlaces) {
-    guard let place = finding.location, let root = places.elements.first, place.file == root.document.file,
-      let element = places.last(upTo: place.offset)
+    guard let (element, attribute) = finding.attribute(in: places), let id = element[attribute], !id.isEmpty
     else { return nil }
-    let attribute = element.attributes.first { element.location(ofAttribute: $0.name) == place }
-    guard let attribute, !attribute.value.isEmpty else { return nil }
-    (self.element, self.attribute, missing) = (element, attribute.name, attribute.value)
+    (self.element, self.attribute, missing) = (element, attribute, id)
   }
 
   /// To remove what cannot exist without the object, or the attribute; then to remove all references to the object, if it has

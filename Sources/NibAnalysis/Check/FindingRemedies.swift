@@ -28,7 +28,8 @@ package enum FindingRemedies {
   private static let otherKinds: Set<DiagnosticKind> = [
     CheckRule.ambiguousLayout.kind, CheckRule.truncatedText.kind, .danglingReference,
     CheckRule.effectViewConstraint.kind, CheckRule.uninstalledItem.kind, CheckRule.misplacedView.kind,
-    CheckRule.undefinedKey.kind, CheckRule.unrecognizedSelector.kind,
+    CheckRule.undefinedKey.kind, CheckRule.unrecognizedSelector.kind, CheckRule.connectionToOtherScene.kind,
+    CheckRule.layerColor.kind,
   ]
 
   /// Whether the remedies of a finding take the place of the correction of its rule, which corrects less.
@@ -76,6 +77,7 @@ package enum FindingRemedies {
     if finding.kind == .danglingReference {
       return DanglingReference(of: finding, in: places)?.remedies ?? []
     }
+    if let remedy = Remedy.removing(finding, in: places) { return [remedy] }
     if finding.kind == CheckRule.misplacedView.kind { return updatingFrame(finding, in: places) }
     if let members = MissingMemberRemedies(of: finding, in: places) { return members.remedies(about: object) }
     if finding.kind == CheckRule.ambiguousLayout.kind { return determining(finding, views, options) }

@@ -5,7 +5,8 @@ import NibEditing
 /// edit moves or resizes, also if they were out of date before it.
 ///
 /// All of them are of one solution, in which texts and images keep their saved sizes unless the edit changes these. On an
-/// axis on which the edit affects a view, its position and its length follow. It also affects views whose frames only followed
+/// axis on which the edit affects a view, its position and its length follow, also the length of a text that was saved with
+/// another size than versions of fonts explain: a `MeasuredView` has the same. It also affects views whose frames only followed
 /// from a conflict or from missing constraints before it.
 enum FollowingFrames {
   /// Compares the layouts of both versions. Cost: lays out the scenes of both, and those of the new version twice if an edit
@@ -14,7 +15,7 @@ enum FollowingFrames {
     let affected = affectedAxes(before, after)
     guard !affected.isEmpty else { return [] }
     let measured = affected.keys.sorted().compactMap { id in
-      after.views[id].flatMap { measuredFrame(of: $0, before.views[id]) }
+      after.views[id].flatMap { measuredFrame(of: $0, before.views[id], on: affected[id] ?? []) }
     }
     let solved = after.views(withSavedSizes: measured)
     return affected.compactMap { id, axes -> FrameEdit? in
@@ -49,16 +50,24 @@ enum FollowingFrames {
 
   /// The saved frame of a text or an image with the lengths that the edit changes; `nil` if it changes none, or if the size of
   /// the text would be a guess because its font is not known.
-  private static func measuredFrame(of view: UIView, _ earlier: UIView?) -> FrameEdit? {
+  ///
+  /// - Parameter axes: the axes on which the edit affects the view.
+  private static func measuredFrame(
+    of view: UIView, _ earlier: UIView?, on axes: LayoutAxes
+  ) -> FrameEdit? {
     guard let earlier, let origin = view.nibOrigin, let saved = origin.savedFrame, view.subviews.isEmpty,
       !view.nibHasEstimatedText
     else { return nil }
     let content = view.nibLayoutContentSize
     var frame = saved
-    if content.width != nil, abs(view.frame.width - earlier.frame.width) > tolerance {
+    func follows(_ axis: LayoutAxes, _ saved: CGFloat, _ earlier: CGFloat, _ length: CGFloat) -> Bool {
+      abs(length - earlier) > tolerance
+        || axes.contains(axis) && view.nibText != nil && MeasuredView.differ(saved, length)
+    }
+    if content.width != nil, follows(.horizontal, saved.width, earlier.frame.width, view.frame.width) {
       frame.size.width = view.frame.width
     }
-    if content.height != nil, abs(view.frame.height - earlier.frame.height) > tolerance {
+    if content.height != nil, follows(.vertical, saved.height, earlier.frame.height, view.frame.height) {
       frame.size.height = view.frame.height
     }
     return frame == saved ? nil : FrameEdit(origin.id, NibRect(frame))

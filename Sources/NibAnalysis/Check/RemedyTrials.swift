@@ -11,6 +11,7 @@ package final class RemedyTrials {
   private let configuration: CheckConfiguration
   private let objects: Set<String>
   private lazy var before = states(of: document)
+  private lazy var languageFiles = document.languageFiles
 
   /// Whether constraints conflict with the first options, and not with any of the others.
   package var conflictsOnlyAsShown: Bool {
@@ -136,10 +137,14 @@ package final class RemedyTrials {
       loss: RemedyTrials.loss(document, changed), distortion: distortion(after.others))
   }
 
-  /// The layouts of a version of the document.
+  /// The layouts of a version of the document in the development language, each in the language of its options.
   private func states(of document: NibDocument) -> (shown: TrialState, others: [TrialState]) {
     func state(_ options: LayoutOptions, isShown: Bool) -> TrialState {
-      TrialState(document, options, ids, project, configuration, isShown: isShown, about: objects)
+      let shown = options.language.flatMap { language in
+        try? document.localized(for: language, on: options.device, from: languageFiles)
+      }
+      return TrialState(
+        shown ?? document, options, ids, project, configuration, isShown: isShown, about: objects)
     }
     return (state(options.shown, isShown: true), options.others.map { state($0, isShown: false) })
   }

@@ -10,8 +10,8 @@ struct TrialState {
   /// The findings of `check`.
   private let findings: [Diagnostic]
   private var verdicts: Set<FindingIdentity> = []
-  /// The messages about ambiguous views, by id. A change can determine one of the axes that a message names.
-  private var ambiguities: [String: Set<String>] = [:]
+  /// The axes on which constraints do not determine the objects with verdicts, by their ids: see `openAxes(of:_:)`.
+  private var openAxes: [String: LayoutAxes] = [:]
 
   /// The difference in points up to which frames are the same.
   private static let tolerance = 0.5
@@ -44,9 +44,8 @@ struct TrialState {
     let isCanvas = options == LayoutOptions()
     // Verdicts can make parts of views, which the layout does not have.
     findings = NibCheck(context).diagnostics
-    for finding in findings.flatMap(\.single) where finding.kind == CheckRule.ambiguousLayout.kind {
-      ambiguities[finding.identity.object, default: []].insert(finding.message)
-    }
+    let open = AmbiguityCheck(context.ambiguities, doubtful: context.doubtfulIDs).findings
+    for id in objects { openAxes[id] = TrialState.openAxes(of: id, open) }
     for view in loaded.roots.flatMap(\.views) {
       guard let origin = view.nibOrigin, frames[origin.id] == nil else { continue }
       frames[origin.id] = view.frame
@@ -58,6 +57,25 @@ struct TrialState {
       }
       if objects.contains(origin.id) { verdicts.formUnion(TrialState.verdicts(about: view, origin, loaded)) }
     }
+  }
+
+  /// The axes on which constraints do not determine an object. If they determine it, those of the views inside it: the finding
+  /// about several views is at the view around them. Otherwise those of the views around it, on which it depends.
+  private static func openAxes(of id: String, _ findings: [AmbiguityCheck.Ambiguity]) -> LayoutAxes {
+    func axes(_ isIncluded: (UIView) -> Bool) -> LayoutAxes {
+      findings.filter { isIncluded($0.view) }.reduce(into: []) { $0.formUnion($1.axes) }
+    }
+    func isInside(_ view: UIView, _ other: String) -> Bool {
+      sequence(first: view, next: \.superview).contains { $0.nibOrigin?.id == other }
+    }
+    let own = axes { $0.nibOrigin?.id == id }
+    guard own.isEmpty else { return own }
+    let inside = axes { isInside($0, id) }
+    guard inside.isEmpty, let object = findings.first?.view.nibOrigin?.element.document.object(id: id) else {
+      return inside
+    }
+    let around = Set(sequence(first: object, next: \.parent).compactMap(\.id))
+    return axes { $0.nibOrigin.map { around.contains($0.id) } ?? false }
   }
 
   private static func verdicts(
@@ -115,13 +133,14 @@ struct TrialState {
     return words("height", size.height, saved.height) ?? words("width", size.width, saved.width)
   }
 
-  /// Whether another state has a finding or verdict of this one, also with another message unless that is about fewer axes. The
+  /// Whether another state has a finding or verdict of this one, also with another message. An ambiguity of fewer axes is
+  /// another problem. The
   /// constraints that conflict with the size of a view on the canvas are one problem, which stays as long as one of them does.
   func keeps(_ problem: FindingIdentity, in after: TrialState) -> Bool {
     if verdicts.contains(problem), after.verdicts.contains(problem) { return true }
     if problem.rule == CheckRule.ambiguousLayout.id {
-      guard let messages = ambiguities[problem.object] else { return false }
-      return after.ambiguities[problem.object] == messages
+      guard let open = openAxes[problem.object], !open.isEmpty else { return false }
+      return after.openAxes[problem.object]?.isSuperset(of: open) ?? false
     }
     let count = count(of: problem)
     let enough = FindingRemedies.isOfCanvas(problem) ? 1 : count

@@ -409,18 +409,3 @@ extension EditError {
     return (text.first?.uppercased() ?? "") + text.dropFirst()
   }
 }
-
-extension DocumentEditor {
-  /// Edits with those of the saved frames of views that they move, and without the marks of problems that they solve, as
-  /// Interface Builder saves them.
-  ///
-  /// - Parameter scenes: the scenes that the edits can affect, before these.
-  func withFollowingFrames(
-    _ edits: [DocumentEdit], in scenes: CanvasScenes
-  ) throws(EditError) -> [DocumentEdit] {
-    guard scenes.ids != [] else { return edits }
-    var trial = self
-    try trial.apply(edits)
-    return edits + scenes.edits(following: trial.document)
-  }
-}

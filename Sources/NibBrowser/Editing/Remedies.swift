@@ -14,6 +14,9 @@ final class Remedies {
   /// The thread that tries remedies.
   private let work = LatestWork(named: "remedies")
 
+  /// The title of a menu of remedies.
+  private static let title = "Remedies"
+
   init(
     _ session: BrowserSession, editing: Editing, previews: EditPreviews, problems: DocumentProblems,
     values: ValueEditing, explanations: Explanations
@@ -37,11 +40,24 @@ final class Remedies {
   private func chooseNow() {
     do throws(EditError) {
       let document = try editing.edits().document
-      let own = session.selected == nil ? [] : choices(in: document)
-      if own.isEmpty { list(otherFindings(in: document)) } else { try tryAndShow(own) }
+      let chosen = chosenFinding
+      let own = chosen.map { choices(in: document, of: $0) } ?? []
+      if !own.isEmpty { return try tryAndShow(own) }
+      let all = session.selected == nil ? [] : choices(in: document)
+      guard !all.isEmpty else { return list(otherFindings(in: document)) }
+      try tryAndShow(all, title: chosen == nil ? Remedies.title : "No remedy for the chosen problem; others")
     } catch {
       session.showMessage(error.sentence, isProblem: true)
     }
+  }
+
+  /// The finding that was chosen in the list of problems, if its object is still selected.
+  private var chosenFinding: Diagnostic? {
+    guard let chosen = problems.chosen, let selected = session.selected,
+      chosen.path.steps.first?.id == selected
+    else { return nil }
+    let identities = Set(chosen.single.map(\.identity))
+    return singleFindings.first { identities.contains($0.identity) && $0.path.steps.first?.id == selected }
   }
 
   /// Lists findings, or shows the remedies for the only one if nothing is selected.
@@ -78,10 +94,12 @@ final class Remedies {
   }
 
   /// Shows the only remedy, or a menu of all. If none can be applied, explains the selected object.
-  private func show(_ choices: [RemedyChoice]) {
+  ///
+  /// - Parameter title: the title of the menu.
+  private func show(_ choices: [RemedyChoice], title: String) {
     switch choices.count {
     case 0: explanations.explain()
-    case 1 where !choices[0].isUnsolved: ask(choices[0])
+    case 1 where !choices[0].isUnsolved && title == Remedies.title: ask(choices[0])
     default:
       let items = choices.map { choice in
         MenuPanel.Item(
@@ -89,7 +107,7 @@ final class Remedies {
           notes: [choice.consequences, choice.reason].filter { !$0.isEmpty }.map(VisibleText.line)
         ) { [unowned self] in ask(choice) }
       }
-      session.panel = MenuPanel("Remedies \(choices.count)", items, filtersByWords: true, showsWhole: true)
+      session.panel = MenuPanel("\(title) \(choices.count)", items, filtersByWords: true, showsWhole: true)
     }
   }
 
@@ -213,9 +231,13 @@ final class Remedies {
 
   /// Tries changes, and shows them with what follows from them. Outside scripted runs, they are tried on another thread; any key
   /// cancels that.
-  private func tryAndShow(_ choices: [RemedyChoice]) throws(EditError) {
+  ///
+  /// - Parameter title: the title of a menu of them.
+  private func tryAndShow(
+    _ choices: [RemedyChoice], title: String = Remedies.title
+  ) throws(EditError) {
     guard let open = session.open, choices.count > 1 || choices.contains(where: \.needsTrial) else {
-      return show(choices)
+      return show(choices, title: title)
     }
     let ranking = RemedyRanking(
       base: try editing.edits(), shown: open.options, others: TrialOptions(session),
@@ -223,7 +245,9 @@ final class Remedies {
       ids: (session.currentPicture?.ids ?? []).union(choices.compactMap { $0.problem?.object }),
       project: problems.project,
       configuration: session.setup.configuration(open.path) ?? CheckConfiguration())
-    guard session.loop != nil, !session.setup.findsSynchronously else { return show(ranking.sorted(choices)) }
+    guard session.loop != nil, !session.setup.findsSynchronously else {
+      return show(ranking.sorted(choices), title: title)
+    }
     session.showMessage("Trying \(NibNumber.count(choices.count, "remedy", "remedies"))…; any key cancels")
     let shown = session.message
     work.start {
@@ -231,7 +255,7 @@ final class Remedies {
     } then: { [weak self] sorted in
       guard let self, session.message == shown, session.panel == nil else { return }
       session.message = nil
-      show(sorted)
+      show(sorted, title: title)
       session.loop?.setNeedsDisplay()
     }
   }

@@ -22,10 +22,10 @@ final class StructureEditing {
       structure.editing.perform([.duplicate(id)])
     },
     command("move the selected object up in its list", "move-earlier", keys: "A-k", orderWords) {
-      $0.editing.perform([.move(Move($1, .earlier))])
+      $0.move($1, .earlier)
     },
     command("move the selected object down in its list", "move-later", keys: "A-j", orderWords) {
-      $0.editing.perform([.move(Move($1, .later))])
+      $0.move($1, .later)
     },
     command(
       "embed the selected view in a vertical stack view", "wrap-vertical", keys: "A-v", "stack wrap column"
@@ -62,6 +62,12 @@ final class StructureEditing {
 
   private func name(_ id: String) -> String {
     session.open?.element(id: id).map { ObjectName($0).brief } ?? id
+  }
+
+  /// Moves an object in its list. The comparison of versions can find that its neighbor moved instead.
+  private func move(_ id: String, _ place: Move.Place) {
+    let direction = place == .earlier ? "up" : "down"
+    editing.perform([.move(Move(id, place))], words: "\(name(id)) moved \(direction) in its list")
   }
 
   private func wrap(_ id: String, _ axis: String) {

@@ -31,6 +31,8 @@ final class DocumentProblems: SessionObserver {
   /// The list of the problems that was opened last, and whether it contains notes.
   private weak var openList: MenuPanel?
   private var listsNotes = false
+  /// The problem that was chosen last in the list; `nil` if none was.
+  private(set) var chosen: Diagnostic?
   private let runLog: RunLog
 
   init(_ session: BrowserSession, runLog: RunLog) {
@@ -305,18 +307,25 @@ final class DocumentProblems: SessionObserver {
       chosen: min(chosen, items.count - 1))
   }
 
+  /// The line of a place, with the name of its file if that is not the document.
+  private func line(_ place: SourceLocation) -> String {
+    let isElsewhere = session.open?.document.map { place.file != $0.file } ?? false
+    return "\(isElsewhere ? Disk.name(of: place.file) : ""):\(place.line)"
+  }
+
   /// The item of a problem in the list of problems.
   private func item(_ diagnostic: Diagnostic) -> MenuPanel.Item {
     let name = session.open?.document.flatMap { diagnostic.objectName(in: $0) }
-    let place = [name?.cut(to: 30), diagnostic.location.map { ":\($0.line)" }]
+    let place = [name?.cut(to: 30), diagnostic.location.map(line)]
     return MenuPanel.Item(
       title: VisibleText.line(diagnostic.message),
       detail: VisibleText.line(place.compactMap { $0 }.joined(separator: " ")),
       style: session.theme.style(of: diagnostic.severity),
       mark: session.theme.mark(diagnostic.severity)?.text ?? "·",
       notes: diagnostic.notes.map { VisibleText.line($0.message) }
-    ) { [unowned session] in
+    ) { [unowned self] in
       if let id = diagnostic.path.steps.first?.id { session.select(id) }
+      chosen = diagnostic
     }
   }
 }

@@ -41,11 +41,28 @@ struct KeptLength {
           && difference(keeper.item) > tolerance
       }
       guard let keeper = (keepers.first { $0.view === view } ?? keepers.first)?.view else { return nil }
+      let length = CGFloat(layout.solution.frames[item].length(dimension))
+      let onDevice =
+        lengthOnDevice(dimension, of: view, in: layout) ?? CGFloat(frames[item].length(dimension))
+      guard abs(onDevice - length) > tolerance else { return nil }
       return KeptLength(
         view: view, dimension: dimension, keeper: keeper, name: layout.names.inSentence(keeper),
-        length: CGFloat(layout.solution.frames[item].length(dimension)),
-        lengthOnDevice: CGFloat(frames[item].length(dimension)))
+        length: length, lengthOnDevice: onDevice)
     }
+  }
+
+  /// The length of a view in the layout of the canvas's device, in points; `nil` if the canvas differs from it only in the
+  /// lengths that it keeps. Labels without text have a size only on the canvas.
+  private static func lengthOnDevice(
+    _ dimension: LayoutRow.Dimension, of view: UIView, in layout: ExplainedLayout
+  ) -> CGFloat? {
+    guard let origin = view.nibOrigin, layout.builder.views.contains(where: { $0.view.isEmptyLabelWithSize })
+    else { return nil }
+    var options = LayoutOptions()
+    options.device = view.nibEnvironment.device
+    let loaded = LoadedDocument(origin.element.document, options: options, scenesOf: [origin.id])
+    let shown = loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == origin.id }
+    return shown.map { dimension == .width ? $0.frame.width : $0.frame.height }
   }
 
   /// The verdict with its cause and advice.
@@ -61,6 +78,13 @@ struct KeptLength {
 }
 
 extension UIView {
+  /// Whether the view is a label without text that has a size nevertheless, as on the canvas.
+  fileprivate var isEmptyLabelWithSize: Bool {
+    guard let label = self as? UILabel, label.text?.isEmpty ?? true else { return false }
+    let content = nibLayoutContentSize
+    return (content.width ?? 0) > 0 || (content.height ?? 0) > 0
+  }
+
   /// Whether the program cannot give the view a content size: it is of a class of UIKit that has none.
   fileprivate var isKeeper: Bool { !(self is UIImageView) && nibOrigin?.element["customClass"] == nil }
 }

@@ -54,7 +54,7 @@ struct MeasuredView {
   private static let shownDifference: CGFloat = 0.3
 
   /// Whether a measured length differs from the saved one by more than versions of fonts do: a point and 2 %.
-  private static func differ(_ saved: CGFloat, _ measured: CGFloat) -> Bool {
+  static func differ(_ saved: CGFloat, _ measured: CGFloat) -> Bool {
     abs(saved - measured) > max(1, saved * 0.02)
   }
 }
