@@ -146,8 +146,9 @@ final class Remedies {
   /// remedies replace are not looked for, because that takes a check of the layout for each finding.
   private func findingsWithRemedies(in document: NibDocument) -> [Diagnostic] {
     let fixes = fixes(in: document)
+    let places = ElementPlaces(document)
     return singleFindings.filter { finding in
-      FindingRemedies.canBeExplained(finding) || RemedyChoice(enteringValueFor: finding) != nil
+      FindingRemedies.canBeExplained(finding) || RemedyChoice(enteringValueFor: finding, in: places) != nil
         || !FindingRemedies.replaceFix(of: finding) && fixes?.text(without: finding) != nil
     }
   }
@@ -173,7 +174,7 @@ final class Remedies {
       }
     }
     // The finding's own remedies come first, because their reason is the finding.
-    let entries = findings.compactMap(RemedyChoice.init(enteringValueFor:))
+    let entries = findings.compactMap { RemedyChoice(enteringValueFor: $0, in: places) }
     let all =
       entries + ofFindings + explanations(of: finding, besides: ofFindings + entries)
       + fixes(of: findings, in: document)

@@ -82,8 +82,16 @@ struct RemedyChoice: Sendable {
 }
 
 extension RemedyChoice {
-  /// The choice to enter the text that a finding misses; `nil` for other findings.
-  init?(enteringValueFor finding: Diagnostic) {
+  /// The choice to enter the text that a finding misses, or the name of another image; `nil` for other findings.
+  init?(enteringValueFor finding: Diagnostic, in places: ElementPlaces) {
+    if finding.kind == CheckRule.missingImage.kind {
+      guard let (element, attribute) = finding.attribute(in: places), let place = element.place(of: attribute)
+      else { return nil }
+      self.init(
+        title: "Choose another image", reason: finding.message,
+        change: .value(property: place.property, object: place.id), problem: finding.identity)
+      return
+    }
     guard finding.kind == CheckRule.missingAccessibilityLabel.kind, let id = finding.path.steps.first?.id,
       !id.isEmpty
     else { return nil }
@@ -100,5 +108,16 @@ extension RemedyChoice {
       title: "Show it on \(device.shownName) (\(size)), where nothing conflicts",
       reason: "The constraints conflict only as the canvas shows them.", change: .device(device.shownName),
       problem: nil, consequences: "the document does not change")
+  }
+}
+
+extension NibElement {
+  /// The property with which an edit sets an attribute, and the id of its object: that of a state of a button, or of the element
+  /// itself. `nil` for other parts.
+  fileprivate func place(of attribute: String) -> (property: String, id: String)? {
+    if isNamed("state"), let key, let id = parent?.id, !id.isEmpty { return ("\(key).\(attribute)", id) }
+    // The list of resources has images without ids.
+    guard let id, !id.isEmpty else { return nil }
+    return (attribute, id)
   }
 }

@@ -18,9 +18,7 @@ final class StructureEditing {
       let title = "Remove \(structure.name(id)) and what refers to it"
       structure.previews.ask(title, [.remove(Removal([id]))], about: [id])
     },
-    command("duplicate the selected object", "duplicate", keys: "A-d", "copy clone") { structure, id in
-      structure.editing.perform([.duplicate(id)])
-    },
+    command("duplicate the selected object", "duplicate", keys: "A-d", "copy clone") { $0.duplicate($1) },
     command("move the selected object up in its list", "move-earlier", keys: "A-k", orderWords) {
       $0.move($1, .earlier)
     },
@@ -62,6 +60,16 @@ final class StructureEditing {
 
   private func name(_ id: String) -> String {
     session.open?.element(id: id).map { ObjectName($0).brief } ?? id
+  }
+
+  /// Adds a copy of an object and selects it.
+  private func duplicate(_ id: String) {
+    let known = Set(session.open?.document?.root.descendants.compactMap(\.id) ?? [])
+    editing.perform([.duplicate(id)])
+    guard let original = session.open?.element(id: id), let siblings = original.parent?.children
+    else { return }
+    let copy = siblings.drop { $0 != original }.dropFirst().first { $0.id.map { !known.contains($0) } ?? false }
+    if let copy = copy?.id { session.select(copy) }
   }
 
   /// Moves an object in its list. The comparison of versions can find that its neighbor moved instead.

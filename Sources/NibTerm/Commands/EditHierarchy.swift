@@ -61,7 +61,7 @@ struct MoveObject: EditingCommand {
     abstract: "Move a view, a row, a section, a tab or a bar item to another place.",
     discussion: """
       Without --to, the object stays in its list. In another superview, a view loses the constraints with views outside it. \
-      The controller of a tab stands for its tab. The saved positions of rows follow. The segments of a segmented control \
+      The controller of a tab stands for its tab. The saved frames of the views that it moves follow, and the saved positions of rows. The segments of a segmented control \
       are put into an order with 'nibterm set FILE CONTROL segments=All,Mine'.
 
       Examples:
@@ -98,11 +98,13 @@ struct MoveObject: EditingCommand {
   }
 
   func makeEdits(_ run: inout EditRun) throws {
+    let other = try (before ?? after ?? to).map { try run.id($0) }
     let place: Move.Place =
-      if let before { .before(try run.id(before)) } else if let after { .after(try run.id(after)) } else {
-        .list(of: try to.map { try run.id($0) }, index: at)
+      if before != nil, let other { .before(other) } else if after != nil, let other { .after(other) } else {
+        .list(of: other, index: at)
       }
-    try run.make([.move(Move(try run.id(object), place))])
+    let id = try run.id(object)
+    try run.makeWithFrames([.move(Move(id, place))], inScenesOf: Set([id, other].compactMap(\.self)))
   }
 }
 

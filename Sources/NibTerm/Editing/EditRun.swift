@@ -119,6 +119,20 @@ struct EditRun {
     for case .set(let edit) in edits where edit.property == "style" { styled.insert(edit.object) }
   }
 
+  /// Makes edits, and updates the saved frames of the views that they move.
+  ///
+  /// - Parameter objects: objects of the scenes that the edits affect.
+  mutating func makeWithFrames(_ edits: [DocumentEdit], inScenesOf objects: Set<String>) throws {
+    let all: [DocumentEdit]
+    do throws(EditError) {
+      all = try editor.withFollowingFrames(edits, in: CanvasScenes(document, of: objects))
+    } catch {
+      report(error)
+      throw ExitCode(1)
+    }
+    try make(all)
+  }
+
   /// Adds a view with properties and constraints.
   mutating func make(adding view: NewView, properties: [String], constraints: [String]) throws {
     let before = self

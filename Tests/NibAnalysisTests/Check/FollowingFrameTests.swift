@@ -94,6 +94,17 @@ import Testing
     #expect(edits == ["box 10 10 70 20", "c 0 10 70 20"])
   }
 
+  @Test("A text that was saved with a wrong length gets its measured one when the edit places it")
+  func measuredText() throws {
+    let label = S.view("label", element: "label", attributes: "text=\"Agree\"")
+      .replacing("height=\"20\"", with: "height=\"32\"")
+    let place = [S.pin("label", "leading", 10), S.length("label", "width", 40)]
+    let edits = try frames([label], from: place, to: place + [S.pin("label", "centerY")])
+    let height = ExplainSample([label], place).view("label").frame.height
+    #expect(height < 30)
+    #expect(edits.count == 1 && edits.first?.hasSuffix(" 40 \(NibNumber.text(height))") == true, "\(edits)")
+  }
+
   @Test("The frames that only followed from a conflict follow when it is solved") func conflict() throws {
     let place = [S.pin("a", "leading", 10), S.pin("a", "top", 50), S.length("a", "width", 40)]
     let (right, wrong) = (S.length("a", "height", 60), S.length("a", "height", 80))

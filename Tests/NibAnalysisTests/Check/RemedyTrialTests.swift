@@ -308,6 +308,44 @@ import Testing
     }
   }
 
+  @Test("A remedy that leaves all axes of an ambiguity open does not solve it") func openAxes() throws {
+    typealias S = ExplainSample
+    let contents = ["a", "b", "c"].map { S.content($0, 60, 100) }.joined()
+    let sample = ExplainSample(
+      [S.view("box", content: "<subviews>\(contents)</subviews>")],
+      ["leading", "trailing", "top", "bottom"].map { S.pin("box", $0) } + [
+        S.pin("a", "top", 10, to: "box"), S.pin("b", "top", 10, to: "a", "bottom"),
+        S.pin("c", "top", 10, to: "b", "bottom"), S.pin("c", "bottom", -10, to: "box"),
+        S.pin("a", "leading", 10, to: "box"), S.pin("b", "leading", 10, to: "box"),
+        S.pin("c", "leading", 10, to: "box"),
+      ])
+    let document = sample.loaded.document
+    let finding = try #require(
+      NibCheck(document).diagnostics.first { $0.kind == CheckRule.ambiguousLayout.kind })
+    let trials = RemedyTrials(document, scenesOf: ["root"], about: [finding.identity.object])
+    func isUnsolved(_ priority: String) throws -> Bool {
+      let edit = PropertyEdit("a", priority, "751")
+      return trials.result(of: try after([.set(edit)], of: document), solving: finding.identity).isUnsolved
+    }
+    // Two of the three views still compete.
+    #expect(try isUnsolved("verticalCompressionResistancePriority"))
+    #expect(try isUnsolved("horizontalHuggingPriority"))
+    let fixed = try after(
+      ["a", "b"].map { .set(PropertyEdit($0, "verticalCompressionResistancePriority", "751")) }
+        + [.set(PropertyEdit("b", "verticalCompressionResistancePriority", "752"))], of: document)
+    #expect(!trials.result(of: fixed, solving: finding.identity).isUnsolved)
+  }
+
+  @Test("What has no effect can be removed", arguments: [CheckRule.connectionToOtherScene, .layerColor])
+  func withoutEffect(rule: CheckRule) throws {
+    let document = try NibReader.read(Array(try #require(rule.wrong).document.utf8), file: "Wrong.xib")
+    let finding = try #require(NibCheck(document).diagnostics.first { $0.kind == rule.kind })
+    let remedies = FindingRemedies.remedies(of: finding, in: ElementPlaces(document), [], LayoutOptions())
+    #expect(remedies.count == 1 && remedies.first?.title.hasPrefix("Remove the ") == true)
+    let changed = try after(try #require(remedies.first).edits, of: document)
+    #expect(!NibCheck(changed).diagnostics.contains { $0.kind == rule.kind })
+  }
+
   @Test("Constraints with an object that is not there when they are added have remedies that solve them")
   func unpreparedConstraints() throws {
     for rule in [CheckRule.effectViewConstraint, CheckRule.uninstalledItem] {

@@ -61,4 +61,37 @@ import Testing
     #expect(Self.sentences(sample, "line") == [])
     #expect(ViewAmbiguity(of: sample.view("line")) == nil)
   }
+
+  @Test("Labels without text, which have a size only on the canvas, make nothing higher on a device")
+  func emptyLabels() throws {
+    let labels = ["a", "b"].map { id in
+      """
+      <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="50" height="44"/></label>
+      """
+    }
+    let edges = [("top", "top"), ("leading", "leading"), ("bottom", "bottom"), ("trailing", "trailing")]
+    let constraints = edges.map { own, other in
+      "<constraint firstItem=\"outer\" firstAttribute=\"\(own)\" secondItem=\"content\" "
+        + "secondAttribute=\"\(other)\" id=\"\(own)\"/>"
+    }
+    let document = CheckSample.document(
+      "XIB",
+      """
+      <objects><tableViewCell rowHeight="44" id="cell"><rect key="frame" x="0" y="0" width="414" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="414" height="44"/><subviews>
+      <stackView alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="outer">
+      <rect key="frame" x="0" y="0" width="414" height="44"/><subviews>
+      <stackView axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="0" y="0" width="414" height="44"/><subviews>\(labels.joined())</subviews></stackView>
+      </subviews></stackView></subviews><constraints>\(constraints.joined())</constraints>
+      </tableViewCellContentView></tableViewCell></objects>
+      """, file: "Cell.xib")
+    let loaded = LoadedDocument(document)
+    let outer = try #require(loaded.roots.flatMap(\.views).first { $0.nibOrigin?.id == "outer" })
+    NibEnvironment.$current.withValue(loaded.environment) {
+      #expect(KeptLength.all(of: outer, in: ExplainedLayout(of: outer)).isEmpty)
+    }
+  }
 }

@@ -273,4 +273,23 @@ import Testing
     script.type("Enter")
     #expect(!edited(script).contains("titel"))
   }
+
+  @Test("Remedies are tried in the language in which the problem is shown") func language() throws {
+    let path = try folder.write(
+      SmallNibs.document(
+        """
+        <view id="root"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>
+        <label fixedFrame="YES" text="Name" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" id="label">
+        <rect key="frame" x="5" y="78" width="90" height="19"/>
+        <fontDescription key="fontDescription" type="system" pointSize="12"/></label></subviews></view>
+        """), to: "Base.lproj/Name.xib")
+    try folder.write("\"label.text\" = \"Name des Taxons\";\n", to: "de.lproj/Name.strings")
+    let script = BrowserScript(path, CellSize(columns: 160, rows: 45))
+    script.browser.session.change { $0.show(in: ShownLanguage("de")) }
+    script.browser.session.select("label")
+    script.type("3 X")
+    #expect(!script.contains("Let the text wrap (set Lines to 0)"))
+    script.type("Enter")
+    #expect(!edited(script).contains("numberOfLines=\"0\"") && !edited(script).contains("width=\"90\""))
+  }
 }

@@ -174,6 +174,31 @@ import Testing
     #expect(try text().split(separator: "\n").count { $0.contains(#" width="300""#) } == before + 1)
   }
 
+  @Test("The saved frames of views that move in a stack view follow") func movedFrames() throws {
+    let views = [("one", 0, 20), ("two", 20, 30)].map { id, y, height in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0.0" y="\(y)" width="100" height="\(height)"/>
+      <constraints><constraint firstAttribute="height" constant="\(height)" id="\(id)-h"/></constraints></view>
+      """
+    }
+    try folder.write(
+      SmallNibs.document(
+        """
+        <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
+        <stackView fixedFrame="YES" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="50"/><subviews>
+        \(views.joined(separator: "\n"))
+        </subviews></stackView></subviews></view>
+        """), to: "View.xib")
+    let moved = try run("move", "View.xib", "two", "--at", "0")
+    #expect(moved.status == 0, "\(moved.error)")
+    #expect(!moved.output.contains("misplaced-view"))
+    let text = try text()
+    #expect(text.contains(#"y="0.0" width="100" height="30""#))
+    #expect(text.contains(#"y="30" width="100" height="20""#))
+  }
+
   @Test("A short report names the ids of all new objects") func newIDs() throws {
     try folder.write(Self.document, to: "View.xib")
     let additions = (1...9).map {

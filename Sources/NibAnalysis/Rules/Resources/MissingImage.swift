@@ -1,7 +1,7 @@
 import NibCore
 
 extension CheckRule {
-  static let missingImage = CheckRule(
+  package static let missingImage = CheckRule(
     "missing-image", .resources, .warning,
     "An image is neither in an asset catalog nor a file of the project, or only in a catalog of another target.",
     details: """
