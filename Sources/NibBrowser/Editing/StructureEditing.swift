@@ -68,7 +68,9 @@ final class StructureEditing {
     editing.perform([.duplicate(id)])
     guard let original = session.open?.element(id: id), let siblings = original.parent?.children
     else { return }
-    let copy = siblings.drop { $0 != original }.dropFirst().first { $0.id.map { !known.contains($0) } ?? false }
+    let copy = siblings.drop { $0 != original }.dropFirst().first {
+      $0.id.map { !known.contains($0) } ?? false
+    }
     if let copy = copy?.id { session.select(copy) }
   }
 
