@@ -94,7 +94,7 @@ import Testing
   @Test("A navigation controller in a storyboard is drawn as one screen with its root scene")
   func scenes() throws {
     let loaded = try Self.loaded(Self.storyboard)
-    #expect(loaded.roots.map(\.id) == ["bar", "first-view", "alone-view"])
+    #expect(loaded.roots.map(\.id) == ["nav", "first-view", "alone-view"])
     let roots = loaded.pictures
     #expect(roots.map(\.id) == ["nav", "alone-view"])
     #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
@@ -193,7 +193,7 @@ import Testing
     #expect(picture?.view.frame.size == CGSize(width: 600, height: 600))
   }
 
-  @Test("A container whose child is missing is drawn as its bar only") func missingChild() throws {
+  @Test("A container whose child is missing is drawn with its bar alone") func missingChild() throws {
     let text = Self.storyboard.replacingOccurrences(of: "destination=\"first\"", with: "destination=\"gone\"")
     #expect(try Self.loaded(text).pictures.map(\.id) == ["bar", "first-view", "alone-view"])
   }

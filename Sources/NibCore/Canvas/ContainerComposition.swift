@@ -112,7 +112,10 @@ struct ContainerComposition {
 
   /// Loads the container's view and stores its picture.
   private mutating func compose(_ id: String) {
-    guard let container = create(id) as? NibContainerController else { return }
+    guard let container = create(id) as? NibContainerController, !(container is UIImagePickerController)
+    else {
+      return
+    }
     guard !container.nibChildrenToShow.isEmpty || container.nibShowsBarsAlone else {
       // Its bars are roots of the document, but show nothing of it.
       guard container is UINavigationController || container is UITabBarController else { return }

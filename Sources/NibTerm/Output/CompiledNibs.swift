@@ -11,14 +11,20 @@ enum CompiledNibs {
       && files.allSatisfy { $0.name == "Info.plist" || $0.name.hasSuffix(".nib") }
   }
 
-  /// Whether there is a compiled nib, or a folder that is empty or contains only the archives of a nib for different
-  /// systems. The source of a nib, which old versions of Xcode saved in such a folder, is not an archive.
+  /// Whether there is a compiled nib, as a file or as a folder.
   static func isNib(_ path: String) -> Bool {
     guard Disk.isFolder(path) else {
       return FileBytes.ifReadable(path, limit: .max).map { NibReader.isCompiledNib($0) } ?? false
     }
-    return FolderWriting.files(of: path)?.allSatisfy {
+    return isNibFolder(path)
+  }
+
+  /// Whether a folder contains the archives of a nib for different systems, and nothing else. The source of a nib, which
+  /// old versions of Xcode saved in such a folder, is not an archive.
+  static func isNibFolder(_ path: String) -> Bool {
+    guard Disk.isFolder(path), let files = FolderWriting.files(of: path), !files.isEmpty else { return false }
+    return files.allSatisfy {
       ($0.name == "runtime.nib" || $0.name.hasPrefix("objects")) && NibReader.isCompiledNib($0.bytes)
-    } ?? false
+    }
   }
 }

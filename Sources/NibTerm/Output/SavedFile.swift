@@ -94,8 +94,8 @@ struct SavedFile {
   func save(_ bytes: [UInt8], madeFrom sources: [String]) throws(Failure) {
     try check(madeFrom: sources)
     do throws(WritingFailure) {
-      if content == .nib, Disk.isFolder(path), CompiledNibs.isNib(path) {
-        try FolderWriting.replaceFolder(path, withFile: bytes, ifReplaceable: CompiledNibs.isNib)
+      if content == .nib, CompiledNibs.isNibFolder(path) {
+        try FolderWriting.replaceFolder(path, withFile: bytes, ifReplaceable: CompiledNibs.isNibFolder)
       } else {
         try FileWriting.replace(path, with: bytes)
       }
@@ -111,7 +111,8 @@ struct SavedFile {
     do throws(WritingFailure) {
       try FolderWriting.replace(
         path, with: files.map { ($0.name, $0.bytes) },
-        ifReplaceable: content == .nib ? CompiledNibs.isNib : CompiledNibs.isStoryboard)
+        ifReplaceable: content == .nib
+          ? { CompiledNibs.isNib($0) || FolderWriting.isEmpty($0) } : CompiledNibs.isStoryboard)
     } catch {
       throw .writing(error)
     }

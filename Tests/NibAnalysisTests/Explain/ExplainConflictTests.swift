@@ -107,13 +107,15 @@ import Testing
       ViewVerdicts(sample.view("a"), in: ExplainedLayout(of: sample.view("a"))).verdicts
         .filter { $0.kind == CheckRule.constraintConflict.kind }.map(\.sentence)
     }
+    let small =
+      "In conflict by at most a pixel: constraint k4 needs view#a.width == 40.5; the others make it 40 = 40 (constraint k3)."
     #expect(
       verdicts == [
-        ["In conflict: constraint k5 needs view#a.width == 70; the others make it 40 = 40 (constraint k3)."],
         [
-          "In conflict by at most a pixel: constraint k4 needs view#a.width == 40.5; the others make it "
-            + "40 = 40 (constraint k3)."
+          "In conflict: constraint k5 needs view#a.width == 70; the others make it 40 = 40 (constraint k3).",
+          small,
         ],
+        [small],
       ])
   }
 }

@@ -261,9 +261,10 @@ import Testing
   @Test("A place that the constraints do not determine in a language is reported") func ambiguousPlace()
     throws
   {
-    // The short text of the development language leaves no space between the labels.
+    // The text of the development language leaves no space between the labels, and is cut off.
     let document = Self.rivals.replacing(
-      "text=\"Name\"", with: "text=\"The complete name of a person\""
+      "text=\"Name\"",
+      with: "text=\"The complete name of a person\" horizontalCompressionResistancePriority=\"749\""
     ).replacing("horizontalHuggingPriority=\"252\"", with: "")
       .replacing("relation=\"greaterThanOrEqual\"", with: "").replacing(
         "text=\"Age\"", with: "text=\"The age in years\"")

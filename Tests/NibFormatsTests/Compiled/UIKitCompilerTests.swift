@@ -168,10 +168,13 @@ import Testing
       constant="\(constant)" id="\(id)"/>
       """
     }
+    // Interface Builder does not name the view that contains a constraint as its first item.
+    let fromView =
+      "<constraint firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"top\" constant=\"3\" id=\"4\"/>"
     let graph = try graph(
       """
       <view id="v"><subviews>\(view("c", 40, 0))\(view("b", 0, 30))\(view("a", 0, -30))</subviews><constraints>
-      \(pin("c", "b", "1", 6))\(pin("b", "v", "2", 4))\(pin("v", "a", "4", 3))\(pin("a", "v", "3", 2))
+      \(pin("c", "b", "1", 6))\(pin("b", "v", "2", 4))\(fromView)\(pin("a", "v", "3", 2))
       \(pin("b", "v", "5", 5))<constraint firstAttribute="width" constant="1" id="9"/></constraints></view>
       """)
     let list = try #require(graph.array("UIViewAutolayoutConstraints", of: try object("UIView", in: graph)))
