@@ -8,7 +8,7 @@ import Testing
   /// The conflicts of a view whose constraint for the width is connected with an outlet of the file's owner.
   private func conflicts(_ sources: String?) throws -> [Diagnostic] {
     let constraints = [
-      CheckSample.pin("a", "leading", 10), CheckSample.pin("a", "trailing", -10), CheckSample.pin("a", "top"),
+      CheckSample.pin("a", "leading", 10), CheckSample.length("a", "width", 355), CheckSample.pin("a", "top"),
       CheckSample.length("a", "height", 20), CheckSample.length("a", "width", 100),
     ]
     let list = constraints.enumerated().map { "<constraint id=\"c\($0.offset)\" \($0.element)/>" }

@@ -61,7 +61,7 @@ import Testing
     }
     #expect(found.count == 1)
     let note = try #require(found.first?.notes.first)
-    #expect(note.message.hasPrefix("the saved x of image view"), "\(note.message)")
+    #expect(note.message.hasPrefix("the saved x of the image view"), "\(note.message)")
     #expect(note.message.contains(" is 10, but its constraints give -"), "\(note.message)")
   }
 
