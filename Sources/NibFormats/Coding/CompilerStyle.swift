@@ -150,8 +150,11 @@ package struct CompilerStyle: Sendable {
   func hasSquareRoots(_ document: NibDocument) -> Bool {
     guard xcode < 11, let target, document.root.bool("useTraitCollections") == true else { return false }
     let usesSafeAreas = document.root.bool("useSafeAreas") == true
-    return target < (usesSafeAreas ? SafeAreaReplacement.firstVersion : 10)
+    return target < (usesSafeAreas ? Self.safeAreaVersion : 10)
   }
+
+  /// The version of iOS that brought safe areas, as a decimal number.
+  static let safeAreaVersion = 11.0
 
   /// Whether the height of a table's rows, headers or footers is not written, because it is that of the system (row
   /// heights of 44: until Xcode 8; headers and footers of 28: Xcode 8 only).

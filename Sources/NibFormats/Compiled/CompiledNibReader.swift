@@ -40,8 +40,3 @@ enum CompiledNibReader {
       at: SourceLocation(file: file, line: 1, column: 1))
   }
 }
-
-extension NibReader {
-  /// Whether bytes seem to be a nib that `NibCompiler` or Xcode compiled. Checks only the beginning.
-  package static func isCompiledNib(_ bytes: [UInt8]) -> Bool { NIBArchiveReader.canRead(bytes) }
-}

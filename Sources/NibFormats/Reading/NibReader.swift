@@ -51,3 +51,8 @@ public enum NibReader {
     return !texts.joined().allSatisfy { $0 < 0x80 && $0 != 0 }
   }
 }
+
+extension NibReader {
+  /// Whether bytes seem to be a nib that `NibCompiler` or Xcode compiled. Checks only the beginning.
+  package static func isCompiledNib(_ bytes: [UInt8]) -> Bool { NIBArchiveReader.canRead(bytes) }
+}

@@ -21,7 +21,7 @@ struct NibVariant {
       options.deploymentTarget = system
       return NibVariant(
         name: system == target ? oldest : "objects-\(system)+.nib",
-        document: system < SafeAreaReplacement.firstVersion ? replacement : document, options: options)
+        document: system < CompilerStyle.safeAreaVersion ? replacement : document, options: options)
     }
   }
 
@@ -35,7 +35,7 @@ extension CompilerStyle {
     var systems: [Double] = []
     // 28 of 28 nibs with such constraints; none of 155 others.
     if hasSafeAreas, !SafeAreaReplacement.usedGuides(of: document).isEmpty {
-      systems.append(SafeAreaReplacement.firstVersion)
+      systems.append(CompilerStyle.safeAreaVersion)
     }
     // 23 of 23 nibs with such cells; none of 119 others.
     if placesCellContent, CodedCollectionCell.hasPlacedContent(document) {

@@ -4,9 +4,6 @@
 /// or bottom of the safe area becomes one to the guide of the controller, which such systems have (Xcode 9 to 12: 28 of 28
 /// nibs). Xibs have no guides of safe areas then, not even those that no constraint refers to.
 struct SafeAreaReplacement {
-  /// The version of iOS that brought safe areas, as a decimal number.
-  static let firstVersion = 11.0
-
   /// What takes the place of a safe area.
   private struct Substitute {
     let view: String
