@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks that what the documentation names exists in the repository.
 
-All Markdown files: the files to which links lead, and the headings. ARCHITECTURE.md and CONTRIBUTING.md also name
-files, folders and targets of `make` in backquotes; a name is right if a path in the repository ends with it. Names of
-types and members are right if the code contains all their words.
+All Markdown files: the files to which links lead, and the headings; none has markers of conflicts. ARCHITECTURE.md and
+CONTRIBUTING.md also name files, folders and targets of `make` in backquotes; a name is right if a path in the
+repository ends with it. Names of types and members are right if the code contains all their words.
 """
 
 import pathlib
@@ -57,6 +57,11 @@ def problems_of_links(path: pathlib.Path, text: str):
             yield link.start(), f"the link leads to {link[1]}, but {target.name} has no such heading"
 
 
+def problems_of_merges(text: str):
+    for marker in re.finditer(r"^(<{7}|>{7}|\|{7}) ", text, re.M):
+        yield marker.start(), "a marker of a conflict, which a merge left"
+
+
 def problems_of_names(text: str, paths: set[str], targets: set[str], words: set[str]):
     for code in CODE.finditer(text):
         name = code[1]
@@ -95,6 +100,7 @@ def main() -> int:
         # Code keeps its length, so that the positions of the rest are right.
         prose = FENCE.sub(lambda block: re.sub(r"[^\n]", " ", block[0]), text)
         found = list(problems_of_links(path, CODE.sub(lambda code: " " * len(code[0]), prose)))
+        found += problems_of_merges(prose)
         if name in GUIDES:
             found += problems_of_names(prose, paths, targets, words)
         for start, problem in found:
