@@ -34,15 +34,3 @@ extension Remedy {
       [.set(PropertyEdit(id, "runtime.\(path)", nil))])
   }
 }
-
-extension Diagnostic {
-  /// The attribute that the diagnostic is about, with its element; `nil` if it is about something else, or about another
-  /// document.
-  package func attribute(in places: ElementPlaces) -> (element: NibElement, name: String)? {
-    guard let location, let root = places.elements.first, location.file == root.document.file,
-      let element = places.last(upTo: location.offset),
-      let attribute = element.attributes.first(where: { element.location(ofAttribute: $0.name) == location })
-    else { return nil }
-    return (element, attribute.name)
-  }
-}

@@ -134,8 +134,8 @@ struct TrialState {
   }
 
   /// Whether another state has a finding or verdict of this one, also with another message. An ambiguity of fewer axes is
-  /// another problem. The
-  /// constraints that conflict with the size of a view on the canvas are one problem, which stays as long as one of them does.
+  /// another problem. The constraints that conflict with the size of a view on the canvas are one problem, which stays as
+  /// long as one of them does.
   func keeps(_ problem: FindingIdentity, in after: TrialState) -> Bool {
     if verdicts.contains(problem), after.verdicts.contains(problem) { return true }
     if problem.rule == CheckRule.ambiguousLayout.id {

@@ -72,7 +72,7 @@ package struct ViewVerdicts {
     var verdicts: [ExplainedVerdict] = []
     let axes: LayoutAxes = [.horizontal, .vertical]
     let conflicts = ExplainedConflicts(layout)
-    let all = conflicts.reasons(about: view, on: axes)
+    let all = conflicts.summaries(about: view, on: axes)
     let advice = all.isEmpty ? nil : ConflictAdvice(layout, options)
     for (number, conflict) in all.prefix(maximumConflicts).enumerated() {
       let remedies = number == 0 ? advice?.remedies ?? [] : []
@@ -80,7 +80,7 @@ package struct ViewVerdicts {
         ExplainedVerdict(
           kind: CheckRule.constraintConflict.kind,
           headline: conflict.isInvisible ? "In conflict by at most a pixel" : "In conflict",
-          detail: conflict.reason.text, cause: nil, advice: advice?.text ?? "", culprit: view.nibOrigin,
+          detail: conflict.sentence.text, cause: nil, advice: advice?.text ?? "", culprit: view.nibOrigin,
           remedies: remedies + Remedy.resolving(conflict.objects)))
     }
     if !isDoubtful, let ambiguity = ViewAmbiguity(of: view, in: layout) {

@@ -59,8 +59,8 @@ struct EquationWords {
   }
 
   /// Returns, for example, `left 16 = superview left + 16` if the row ties the edge to one other edge or to a number.
-  /// Returns `nil` for rows that are no constraint, that have not the edge or more than one other term, and for those
-  /// whose positions are not measured in the superview.
+  /// Returns `nil` for a row that does not come from a constraint, does not contain the edge, contains several other
+  /// terms, or does not measure positions in the superview.
   private func step(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source else { return nil }
     let constraint = layout.problem.constraints[index]

@@ -28,9 +28,9 @@ struct ExplainedConflicts {
   }
 
   /// A conflict that involves a view.
-  struct Reason {
+  struct Summary {
     /// The contradiction in words.
-    let reason: NibExplanation.Sentence
+    let sentence: NibExplanation.Sentence
     /// The constraints of the document in the conflict, the broken one first, and the views for which NibTerm added
     /// constraints, such as those for their autoresizing masks.
     let objects: [NibElement]
@@ -39,12 +39,12 @@ struct ExplainedConflicts {
   }
 
   /// The conflicts that involve a view, along the given axes, the visible ones first.
-  func reasons(about view: UIView, on axes: LayoutAxes) -> [Reason] {
+  func summaries(about view: UIView, on axes: LayoutAxes) -> [Summary] {
     conflicts(about: view, on: axes).compactMap { conflict in
       sentences(conflict).first.map {
-        Reason(
-          reason: $0, objects: objects(conflict), isInvisible: distance(conflict).isInvisible(in: layout.root)
-        )
+        Summary(
+          sentence: $0, objects: objects(conflict),
+          isInvisible: distance(conflict).isInvisible(in: layout.root))
       }
     }
   }

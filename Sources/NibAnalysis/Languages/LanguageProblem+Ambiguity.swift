@@ -16,7 +16,7 @@ extension LanguageProblem {
         var problem = LanguageProblem(
           .translatedLayout, "ambiguous \(axis.lengthName)\(place)", [element],
           "has an ambiguous \(property)\(place)\(reason)")
-        problem.rivals = others
+        (problem.isOfAmbiguity, problem.rivals) = (true, others)
         return problem
       }
     }

@@ -28,7 +28,7 @@ struct LanguageProblem {
   var rivals: [NibElement] = []
 
   /// Whether the constraints do not determine a place or size.
-  var isOfAmbiguity: Bool { key.aspect.hasPrefix("ambiguous ") }
+  var isOfAmbiguity = false
 
   /// Whether a text does not fit.
   var isAboutText: Bool { kind == .truncatedTranslation }
@@ -62,16 +62,14 @@ struct LanguageProblem {
         // problems of the development language are known.
         translated?.contains(text: id) ?? true || !context.outletDestinations.contains(text: id)
       else { return nil }
-      var detail = verdict.detail ?? "is too long"
-      var rivals: String?
-      if context.consequences.sizeAxes(of: shown.view).contains(verdict.axis) {
-        // The size follows from another problem, unless too little space for several texts is the problem.
-        guard let competition = verdict.competition else { return nil }
-        rivals = competition
-        detail += ", because \(competition)"
-      }
-      var problem = LanguageProblem(.truncatedTranslation, "text", [element], detail)
-      problem.competes = rivals != nil
+      // The size follows from another problem, unless too little space for several texts is the problem.
+      let isConsequence = context.consequences.sizeAxes(of: shown.view).contains(verdict.axis)
+      let competition = isConsequence ? verdict.competition : nil
+      guard !isConsequence || competition != nil else { return nil }
+      let reason = competition.map { ", because \($0)" } ?? ""
+      var problem = LanguageProblem(
+        .truncatedTranslation, "text", [element], (verdict.detail ?? "is too long") + reason)
+      problem.competes = competition != nil
       problem.isOfRowHeight =
         verdict.lack == .height
         && sequence(first: shown.view, next: \.superview).contains { $0 is UITableViewCell }

@@ -1,5 +1,6 @@
 import NibCore
 import NibEditing
+import NibSupport
 
 /// The values of a constraint in a line, such as `>= 16 @ 750`.
 struct EnteredConstraint {
@@ -54,8 +55,5 @@ struct EnteredConstraint {
 
 extension StringProtocol {
   /// The text without spaces at its ends.
-  fileprivate var trimmingSpaces: Substring {
-    let start = Substring(self).drop { $0 == " " }
-    return start.lastIndex { $0 != " " }.map { start[...$0] } ?? start
-  }
+  fileprivate var trimmingSpaces: Substring { Substring(self).trimming { $0 == " " } }
 }

@@ -112,16 +112,15 @@ struct ContainerComposition {
 
   /// Loads the container's view and stores its picture.
   private mutating func compose(_ id: String) {
-    guard let container = create(id) as? NibContainerController, !(container is UIImagePickerController)
-    else {
-      return
-    }
-    guard !container.nibChildrenToShow.isEmpty || container.nibShowsBarsAlone else {
-      // Its bars are roots of the document, but show nothing of it.
-      guard container is UINavigationController || container is UITabBarController else { return }
-      pictures[id] = loaded.namedFrame(for: container)
-      for part in parts(of: container) { containerIDs[part] = id }
-      return
+    guard let container = create(id) as? NibContainerController else { return }
+    if container.nibChildrenToShow.isEmpty {
+      guard container.nibHasBars else { return }
+      if (container as? UINavigationController)?.isNavigationBarHidden == true {
+        // Its bar is a root of the document, but shows nothing of it.
+        pictures[id] = loaded.namedFrame(for: container)
+        for part in parts(of: container) { containerIDs[part] = id }
+        return
+      }
     }
     do {
       try container.nibLoadView()
@@ -198,12 +197,8 @@ struct ContainerComposition {
 }
 
 extension NibContainerController {
-  /// Whether the controller shows a bar, also without a child: its root is probably set by code.
-  fileprivate var nibShowsBarsAlone: Bool {
-    switch self {
-    case let navigation as UINavigationController: !navigation.isNavigationBarHidden
-    case is UITabBarController: true
-    default: false
-    }
+  /// Whether the controller has bars of the document, also without a child: code probably sets its child.
+  fileprivate var nibHasBars: Bool {
+    self is UINavigationController && !(self is UIImagePickerController) || self is UITabBarController
   }
 }

@@ -83,13 +83,12 @@ package struct EditedProperty {
       return (try PropertyPath.type(name, of: element), range, element, name)
     }
     let (first, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    try GeneralProperties(of: element).check(part: first, of: name)
     switch first {
     case "accessibility", "accessibilityConfiguration":
-      try GeneralProperties(of: element).check(part: first, of: name)
       let type = try AccessibilityValues.type(rest)
       return (type, nil, element.child(key: AccessibilityValues.key), rest)
     case "runtime", "userDefinedRuntimeAttributes":
-      try GeneralProperties(of: element).check(part: first, of: name)
       let list = element.children(inside: "userDefinedRuntimeAttributes")
       return (.text, nil, list.first { $0["keyPath"] == rest }, "value")
     case "normal"

@@ -33,14 +33,19 @@ struct GeneralProperties {
   /// Whether the object can have runtime attributes, as all can that have a class.
   private var hasRuntimeAttributes: Bool { types["customClass"] != nil }
 
-  /// Refuses a part that the object cannot have.
+  /// Refuses a part of the accessibility or of the runtime attributes if the object has none.
   ///
   /// - Parameters:
-  ///   - part: `accessibility` or `runtime`, or one of the names in documents.
+  ///   - part: the first part of the name, such as `accessibility` or `runtime`.
   ///   - path: the whole name of the property.
   func check(part: String, of path: String) throws(EditError) {
-    let isAccessibility = part.hasPrefix("accessibility")
-    guard isAccessibility ? hasAccessibility : hasRuntimeAttributes else {
+    let isPossible =
+      switch part {
+      case "accessibility", "accessibilityConfiguration": hasAccessibility
+      case "runtime", "userDefinedRuntimeAttributes": hasRuntimeAttributes
+      default: true
+      }
+    guard isPossible else {
       throw PropertyPath.unknown(path, of: element.name, PropertyPath.names(of: element))
     }
   }

@@ -22,6 +22,14 @@ package struct Move: Hashable, Sendable {
   package let object: String
   package let place: Place
 
+  /// The ids of the moved object, and of the object that names its new place.
+  package var ids: Set<String> {
+    switch place {
+    case .list(of: let other?, _), .before(let other), .after(let other): [object, other]
+    case .list(of: nil, _), .earlier, .later: [object]
+    }
+  }
+
   package init(_ object: String, _ place: Place) { (self.object, self.place) = (object, place) }
 
   package init(_ object: String, to owner: String? = nil, at index: Int? = nil) {

@@ -76,12 +76,11 @@ package struct PropertyEdit: Hashable, Sendable {
       return try ownEdits(name, of: element, maker, resources)
     }
     let (first, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    try GeneralProperties(of: element).check(part: first, of: name)
     switch first {
     case "accessibility", "accessibilityConfiguration":
-      try GeneralProperties(of: element).check(part: first, of: name)
       return try AccessibilityValues(element, maker, resources).edits(rest, value)
     case "runtime", "userDefinedRuntimeAttributes":
-      try GeneralProperties(of: element).check(part: first, of: name)
       return try RuntimeAttributes(element, maker, resources).edits(rest, value)
     case _ where PropertyPath.states.contains(first) && element.isNamed("button"):
       if name == "normal.image", let configuration = element.child(key: "configuration") {

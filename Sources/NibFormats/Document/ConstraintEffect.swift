@@ -1,7 +1,7 @@
 import NibSupport
 
-/// What a constraint does, in a form that is equal for equal constraints: an equation between two items has one order of
-/// its sides. Values of size classes (`variation`) are not in it.
+/// The equation and the priority of a constraint. Constraints with the same effect have equal values, because an equation
+/// between two items always has the same order of its sides. Values of size classes (`variation`) are left out.
 package struct ConstraintEffect: Hashable, Sendable {
   package let first: ExactText
   package let second: ExactText

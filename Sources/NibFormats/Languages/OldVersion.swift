@@ -21,9 +21,9 @@ extension TranslationPlan {
 /// The texts without a translation, which stale entries may belong to.
 struct UntranslatedTexts {
   private let attributes: Set<ExactText>
-  /// What comments say of the texts.
+  /// The contents of the comments that Xcode writes for the texts.
   private let contents: Set<XcodeComment.Content>
-  /// The old versions, each with what comments say of the texts that the version does not have.
+  /// The ids of each old version, and the contents of comments for the texts that it does not have.
   private let versions: [(ids: Set<ExactText>, contents: Set<XcodeComment.Content>)]
 
   init(_ texts: [LocalizableText], _ oldVersions: [TranslationPlan.OldVersion]) {

@@ -16,7 +16,7 @@ struct XcodeComment {
       self.text = ExactText(LocalizableText.inStringsFile(text))
     }
 
-    /// What the comment of a text says.
+    /// The content of the comment that Xcode writes for a text.
     init(_ text: LocalizableText) {
       self.init(className: text.className, attribute: text.attribute, text: text.text)
     }

@@ -46,9 +46,11 @@ package enum FolderWriting {
   }
 
   /// The files of a folder and of the folders inside it, by their paths in it; `nil` if one of them cannot be read,
-  /// or is a link, which may lead anywhere.
+  /// or is a link, which may lead anywhere, and if the path is not that of a folder.
   package static func files(of path: String) -> [(name: String, bytes: [UInt8])]? {
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else { return nil }
+    guard Disk.isFolder(path), let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+      return nil
+    }
     var files: [(name: String, bytes: [UInt8])] = []
     for name in names.sorted() {
       let item = Disk.path(of: name, in: path)

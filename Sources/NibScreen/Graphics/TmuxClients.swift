@@ -8,7 +8,7 @@ struct TmuxClients: Hashable, Sendable {
     var process: String
     /// The name and version with which the terminal answers XTVERSION, such as `kitty(0.28.1)`; empty if it does not.
     var kind: String
-    /// What tmux thinks that the terminal can do, such as `sixel`.
+    /// The abilities of the terminal that tmux knows, such as `sixel`.
     var features: Set<String>
     /// The number of bytes that tmux has discarded because the terminal was too slow. Images can be among them.
     var discardedBytes = 0

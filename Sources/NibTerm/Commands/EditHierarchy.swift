@@ -61,8 +61,9 @@ struct MoveObject: EditingCommand {
     abstract: "Move a view, a row, a section, a tab or a bar item to another place.",
     discussion: """
       Without --to, the object stays in its list. In another superview, a view loses the constraints with views outside it. \
-      The controller of a tab stands for its tab. The saved frames of the views that it moves follow, and the saved positions of rows. The segments of a segmented control \
-      are put into an order with 'nibterm set FILE CONTROL segments=All,Mine'.
+      The controller of a tab stands for its tab. The saved frames of the views that it moves follow, and the saved \
+      positions of rows. The segments of a segmented control are put into an order with 'nibterm set FILE CONTROL \
+      segments=All,Mine'.
 
       Examples:
         nibterm move Main.storyboard 'Buy now' --at 0
@@ -98,13 +99,12 @@ struct MoveObject: EditingCommand {
   }
 
   func makeEdits(_ run: inout EditRun) throws {
-    let other = try (before ?? after ?? to).map { try run.id($0) }
     let place: Move.Place =
-      if before != nil, let other { .before(other) } else if after != nil, let other { .after(other) } else {
-        .list(of: other, index: at)
+      if let before { .before(try run.id(before)) } else if let after { .after(try run.id(after)) } else {
+        .list(of: try to.map { try run.id($0) }, index: at)
       }
-    let id = try run.id(object)
-    try run.makeWithFrames([.move(Move(id, place))], inScenesOf: Set([id, other].compactMap(\.self)))
+    let move = Move(try run.id(object), place)
+    try run.make([.move(move)], framesInScenesOf: move.ids)
   }
 }
 

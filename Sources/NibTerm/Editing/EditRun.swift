@@ -108,29 +108,19 @@ struct EditRun {
 
   /// Makes edits. If one of them is not possible, none is made.
   ///
+  /// - Parameter objects: objects of the scenes in which the saved frames of the views that the edits move are updated.
   /// - Throws: `ExitCode` after reporting that an edit is not possible.
-  mutating func make(_ edits: [DocumentEdit]) throws {
+  mutating func make(_ edits: [DocumentEdit], framesInScenesOf objects: Set<String> = []) throws {
     do throws(EditError) {
-      try editor.apply(edits)
+      let all =
+        objects.isEmpty
+        ? edits : try editor.withFollowingFrames(edits, in: CanvasScenes(document, of: objects))
+      try editor.apply(all)
     } catch {
       report(error)
       throw ExitCode(1)
     }
     for case .set(let edit) in edits where edit.property == "style" { styled.insert(edit.object) }
-  }
-
-  /// Makes edits, and updates the saved frames of the views that they move.
-  ///
-  /// - Parameter objects: objects of the scenes that the edits affect.
-  mutating func makeWithFrames(_ edits: [DocumentEdit], inScenesOf objects: Set<String>) throws {
-    let all: [DocumentEdit]
-    do throws(EditError) {
-      all = try editor.withFollowingFrames(edits, in: CanvasScenes(document, of: objects))
-    } catch {
-      report(error)
-      throw ExitCode(1)
-    }
-    try make(all)
   }
 
   /// Adds a view with properties and constraints.

@@ -111,8 +111,7 @@ struct SavedFile {
     do throws(WritingFailure) {
       try FolderWriting.replace(
         path, with: files.map { ($0.name, $0.bytes) },
-        ifReplaceable: content == .nib
-          ? { CompiledNibs.isNib($0) || FolderWriting.isEmpty($0) } : CompiledNibs.isStoryboard)
+        ifReplaceable: content == .nib ? CompiledNibs.isNib : CompiledNibs.isStoryboard)
     } catch {
       throw .writing(error)
     }

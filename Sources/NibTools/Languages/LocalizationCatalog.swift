@@ -90,7 +90,7 @@ package struct LocalizationCatalog {
 
   /// Whether a folder is empty, or a catalog with nothing but its XLIFF file.
   private static func isReplaceable(_ path: String) -> Bool {
-    guard Disk.isFolder(path), let files = FolderWriting.files(of: path) else { return false }
+    guard let files = FolderWriting.files(of: path) else { return false }
     return files.allSatisfy {
       $0.name.lowercased() == contentsName
         || $0.name.hasPrefix(folderName + "/") && $0.name.hasSuffix(".xliff")

@@ -47,7 +47,9 @@ import Testing
     #expect(found.allSatisfy { $0.hasPrefix("warning constraint-conflict: the horizontal compression") })
   }
 
-  @Test("Optional contents, classes of the program and texts that can wrap are no conflicts") func others() {
+  @Test(
+    "Optional contents, labels with a class of the program and texts that can wrap are not reported as conflicts"
+  ) func others() {
     #expect(findings(Self.weak, "") == [])
     #expect(findings(Self.required, "", attributes: "customClass=\"TitleLabel\"") == [])
     #expect(

@@ -155,7 +155,7 @@ import Testing
     #expect(plan.removedKeys == [Self.key(2)])
   }
 
-  @Test("A number that no list has is no position, and texts after it are not looked for") func hugeNumber()
+  @Test("A number that is too large for a list is not read as a position") func hugeNumber()
     throws
   {
     let keys = [Self.key(0), Self.key(1), Self.key(Int.max)]
@@ -264,7 +264,7 @@ import Testing
     #expect(plan.changed.isEmpty)
     #expect(plan.outdated.map(\.oldText) == ["High"])
     #expect(plan.outdated.map(\.text.text) == ["New"])
-    // A value that is known to be the old text is no translation.
+    // A value that is known to be the old text is not a translation.
     var known = KnownTexts()
     known.add("High", of: Self.key(0))
     let copy = TranslationPlan(

@@ -39,3 +39,15 @@ extension CheckContext {
     places.first(from: place.offset).flatMap { $0.location.offset == place.offset ? $0 : nil }
   }
 }
+
+extension Diagnostic {
+  /// The attribute that the diagnostic is about, with its element; `nil` if it is about something else, or about another
+  /// document.
+  package func attribute(in places: ElementPlaces) -> (element: NibElement, name: String)? {
+    guard let location, let root = places.elements.first, location.file == root.document.file,
+      let element = places.last(upTo: location.offset),
+      let attribute = element.attributes.first(where: { element.location(ofAttribute: $0.name) == location })
+    else { return nil }
+    return (element, attribute.name)
+  }
+}

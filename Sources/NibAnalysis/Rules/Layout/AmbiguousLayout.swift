@@ -42,19 +42,19 @@ extension CheckContext {
     let ambiguous = Set(replayed.compactMap { $0.view.nibOrigin?.element })
     return check.filtered { view in
       guard let element = view.nibOrigin?.element, CheckContext.contentNames.contains(element.name),
-        CheckContext.isBesideEstimatedText(view)
+        view.isBesideEstimatedText
       else { return true }
       return ambiguous.contains(element)
     }
   }
 
-  /// Whether a text in the superview of a view has an estimated size, that of the view itself included.
-  fileprivate static func isBesideEstimatedText(_ view: UIView) -> Bool {
-    (view.superview ?? view).nibTree.contains(where: \.nibHasEstimatedText)
-  }
-
   /// The elements of views whose content size Interface Builder saves as the frame.
   fileprivate static let contentNames: Set<String> = ["label", "imageView", "button", "textField"]
+}
+
+extension UIView {
+  /// Whether a text in the superview has an estimated size, that of the view itself included.
+  var isBesideEstimatedText: Bool { (superview ?? self).nibTree.contains(where: \.nibHasEstimatedText) }
 }
 
 /// Finds views whose position or size the constraints do not determine.

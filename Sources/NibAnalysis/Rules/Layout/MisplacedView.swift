@@ -18,8 +18,8 @@ extension CheckRule {
       determine all of its lengths that are wrong. It writes the frame that `nibterm update-frames` writes: a view \
       such as a label gets the size of its content. It also corrects the frames in a view that gets another length and \
       those of views that move with it, and removes Interface Builder's mark from views whose whole frame is then \
-      right. Frames of documents for tvOS are notes, \
-      too, because their layout has been compared with too few documents.
+      right. Frames of documents for tvOS are notes, too, because their layout has been compared with too few \
+      documents.
       """,
     advice: "Choose *Update Frames* in Interface Builder, or run `nibterm check --fix`.",
     xcode: ["Frame for \"…\" will be different at run time."],

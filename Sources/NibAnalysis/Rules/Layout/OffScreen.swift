@@ -121,9 +121,8 @@ extension OutsideView {
   fileprivate var isCertain: Bool {
     let length = LayoutAxes(of: overhangs.map(\.edge)) == .vertical ? view.bounds.height : view.bounds.width
     guard overhangs.contains(where: { $0.distance > max(16, length / 10) }) else { return false }
-    return !sequence(first: view, next: \.superview).prefix { $0 !== container }.contains {
-      ($0.superview ?? $0).nibTree.contains(where: \.nibHasEstimatedText)
-    }
+    return !sequence(first: view, next: \.superview).prefix { $0 !== container }.contains(
+      where: \.isBesideEstimatedText)
   }
 
   /// Whether the view is outside the container in its saved frame, too.

@@ -3,8 +3,8 @@ import NibCore
 /// A label with a text on one line that must not be narrower than the text, but that required constraints make narrower. UIKit
 /// logs the constraint for the width of the text with those that conflict with it.
 ///
-/// Other contents are no proof: heights of labels and sizes of controls can be those of the canvas alone, and code replaces
-/// images. In public documents, most contents with required priorities that do not hold are such ones.
+/// Other contents do not prove a conflict: only the canvas may give labels their heights and controls their sizes, and code
+/// replaces images. In public documents, most required contents that do not fit are such ones.
 struct RequiredContent {
   let label: UILabel
   /// The width of the text.

@@ -14,7 +14,8 @@ struct NibVariant {
     guard let target = options.deploymentTarget, style.hasVariants else {
       return [NibVariant(name: oldest, document: document, options: options)]
     }
-    let replacement = style.hasSafeAreas ? SafeAreaReplacement(document).result : document
+    let needsReplacement = style.hasSafeAreas && target < CompilerStyle.safeAreaVersion
+    let replacement = needsReplacement ? SafeAreaReplacement(document).result : document
     return ([target] + style.laterSystems(for: document, after: target)).map { system in
       var options = options
       options.xcode = style.xcode

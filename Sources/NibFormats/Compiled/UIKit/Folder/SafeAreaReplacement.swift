@@ -4,7 +4,7 @@
 /// or bottom of the safe area becomes one to the guide of the controller, which such systems have (Xcode 9 to 12: 28 of 28
 /// nibs). Xibs have no guides of safe areas then, not even those that no constraint refers to.
 struct SafeAreaReplacement {
-  /// What takes the place of a safe area.
+  /// The view and the guides to which the constraints of a safe area lead instead.
   private struct Substitute {
     let view: String
     /// The ids of the guides of the controller at the top and bottom; `nil` for other views.
@@ -23,7 +23,7 @@ struct SafeAreaReplacement {
     for guide in Self.usedGuides(of: document) {
       guard let id = guide.id, let view = guide.parent, let viewID = view.id else { continue }
       let isMain = view.key == "view" && view.parent?.isController == true
-      let isGuided = isMain && document.kind.container == .storyboard
+      let isGuided = isMain && isStoryboard
       substitutes[id] = Substitute(view: viewID, guides: isGuided ? ("\(id)-top", "\(id)-bottom") : nil)
     }
     self.substitutes = substitutes

@@ -228,8 +228,10 @@ extension NibCompiler {
     else {
       throw UIKitNibCompiler.unsupported(document)
     }
-    // The identifiers are names of files.
-    let plan = StoryboardPlan(document)
+    let variants = NibVariant.all(of: document, options)
+    let compilers = variants.map { StoryboardCompiler($0.document, $0.options) }
+    // The identifiers are names of files, the same ones for all systems.
+    let plan = compilers[0].plan
     for controller in plan.entries where plan.identifier(of: controller).contains("/") {
       throw NibReadError(
         Diagnostic(
@@ -237,8 +239,7 @@ extension NibCompiler {
           "the storyboard identifier of a controller contains '/', but it is the name of a file",
           at: controller.location, path: controller.objectPath()))
     }
-    let variants = NibVariant.all(of: document, options)
-    let folders = variants.map { StoryboardCompiler($0.document, $0.options).compile() }
+    let folders = compilers.map { $0.compile() }
     guard variants.count > 1 else { return folders[0] }
     return Folder(
       files: zip(variants, folders).flatMap { $0.files(of: $1, isFirst: $0.name == variants[0].name) },
